@@ -20,7 +20,7 @@ export interface Ack {
   tick?: number | null;
 }
 
-/** I want (or no longer want) odds for everyone, which is an option of the game: no match with it begins before all */
+/** I want (or no longer want) odds for everyone. No match with this option begins before all who sit here agree. */
 export interface Agree {
   type: "Agree";
   id: string;
@@ -102,7 +102,7 @@ export interface Close {
   reason?: string;
 }
 
-/** I want the match to end without a result (or no longer); it does when all persons seated agree. */
+/** I want the match to end without a result (or no longer); it ends when all persons seated agree. */
 export interface CloseMatch {
   type: "CloseMatch";
   id: string;
@@ -149,7 +149,7 @@ export interface Entry {
   events?: unknown[];
 }
 
-/** The server could not do it; nothing is known to have happened. Send the same again. */
+/** The server could not do it; whether anything happened is unknown. Send the same again. */
 export interface Failed {
   type: "Failed";
   id: string;
@@ -161,7 +161,7 @@ export interface FirstLine {
   header: Header;
 }
 
-/** Give the chair up, and have one's name and all that one said removed from what is stored of the table. */
+/** Give the chair up, and remove my name and everything I said from what is stored of the table. */
 export interface Forget {
   type: "Forget";
   id: string;
@@ -200,7 +200,7 @@ export interface Goal {
   choice?: number | null;
 }
 
-/** Done; the chair's new token. */
+/** Done; here is the chair's new token. */
 export interface Granted {
   type: "Granted";
   id: string;
@@ -238,7 +238,7 @@ export interface Heard {
   lines: LineInfo[];
 }
 
-/** The first message: who I am, and what I have seen of which match, so that only the rest is sent. */
+/** The first message: who I am, and which match I have seen how far, so that only the rest is sent. */
 export interface Hello {
   type: "Hello";
   token: string;
@@ -249,7 +249,7 @@ export interface Hello {
   version?: number;
 }
 
-/** I am out and want to see the end (or no longer): bots play on without waiting when all persons present are out of */
+/** I am out of the match and want to see its end (or no longer). */
 export interface Hurry {
   type: "Hurry";
   id: string;
@@ -295,7 +295,7 @@ export interface Left {
   seat: number;
 }
 
-/** A line as one viewer hears it. Neither words nor a phrase: that it happened is all there is. */
+/** A line as one viewer hears it. With neither words nor a phrase, it says only that something was said. */
 export interface LineInfo {
   chair: number | null;
   name: string;
@@ -324,7 +324,7 @@ export interface MenuForm {
   caution?: Text | null;
 }
 
-/** The host closes or opens a person's mouth; the table sees it. */
+/** The host mutes or unmutes a person; the table sees it. */
 export interface Mute {
   type: "Mute";
   id: string;
@@ -345,7 +345,7 @@ export interface NewTable {
   id?: string;
 }
 
-/** My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now. */
+/** My part of the deal, sealed: the SHA-256 of 16 bytes of my choice, for the match that is promised now. */
 export interface NonceHash {
   type: "NonceHash";
   id: string;
@@ -361,7 +361,7 @@ export interface NonceOpen {
   nonce: string;
 }
 
-/** The reply to ShowOdds: for each hidden wire of somebody else its values and their chances, 10,000 is certain; */
+/** The reply to ShowOdds: for each hidden wire of another player its values and their probabilities. */
 export interface Odds {
   type: "Odds";
   id: string;
@@ -382,7 +382,7 @@ export interface Option {
   taken?: boolean;
 }
 
-/** What a table of so many seats might play: can it be? */
+/** What a table with so many seats might play: is it possible? */
 export interface Options {
   seats: number;
   config?: Record<string, unknown>;
@@ -404,7 +404,7 @@ export interface Outcome {
   facts?: Record<string, number>;
 }
 
-/** A match that a table has played to its end. Its record and its steps are open to everybody. */
+/** A match that a table has played to its end. Its record and steps are open to everybody. */
 export interface PastMatchInfo {
   number: number;
   match: string;
@@ -424,7 +424,7 @@ export interface Pause {
   on?: boolean;
 }
 
-/** Not during a pause. */
+/** Refused during a pause. */
 export interface Paused {
   type: "Paused";
   id: string;
@@ -439,13 +439,13 @@ export interface Pick {
   same?: number | null;
 }
 
-/** Are you still there? Any message is an answer. `next`: the next one comes within so many seconds, so that who */
+/** Are you still there? Any message is an answer. */
 export interface Ping {
   type: "Ping";
   next?: number;
 }
 
-/** An answer to a decision, as an action or in the notation; without a decision: a table action of one's own. */
+/** An answer to a decision, as an action or in notation; without a decision: one of my table actions. */
 export interface Play {
   type: "Play";
   id: string;
@@ -455,7 +455,7 @@ export interface Play {
   text?: string;
 }
 
-/** A practice table: a match that is over, played on against bots from where it stood after this step. */
+/** Open a practice table: a finished match, played on against bots from where it stood after this step. */
 export interface PlayOn {
   name: string;
   seat: number;
@@ -470,7 +470,7 @@ export interface Pong {
   type: "Pong";
 }
 
-/** The match plays on from this one, after this step, and counts nowhere. */
+/** The match continues from this match, after this step, and is not counted. */
 export interface PracticeInfo {
   match: string;
   step: number;
@@ -494,7 +494,7 @@ export interface Refusal {
   says: Text;
 }
 
-/** No. `rule` names the rule of the game, if it was one. */
+/** Refused. `rule` names the rule of the game, if it was one. */
 export interface Refused {
   type: "Refused";
   id: string;
@@ -508,7 +508,7 @@ export interface Replayed {
   checks?: CheckInfo[];
 }
 
-/** Tell the host about the holder of a chair. */
+/** Report the holder of a chair to the host. */
 export interface Report {
   type: "Report";
   id: string;
@@ -529,7 +529,7 @@ export interface Resume {
   match: string;
 }
 
-/** One line of a review: first how many decisions there are, then one after the other from the last one back, at */
+/** One line of a review: first the number of decisions, then each decision, last one first, then the summary. */
 export interface ReviewLine {
   version?: number | null;
   decisions?: number | null;
@@ -537,7 +537,7 @@ export interface ReviewLine {
   summary?: Summary | null;
 }
 
-/** What a review that is kept says of a match whose players win or lose together. */
+/** What a kept review says about a match whose players win or lose together. */
 export interface ReviewMarks {
   account: Account;
   last: number;
@@ -557,7 +557,7 @@ export interface Reviewed {
   work?: number;
 }
 
-/** Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame. */
+/** Words of my own, or one of the game's phrases; a nudge has neither. The frame says what is allowed. */
 export interface Say {
   type: "Say";
   id: string;
@@ -591,7 +591,7 @@ export interface SetBot {
   level?: string;
 }
 
-/** What may the hidden wires be, from what my seat knows? Only where the table's option `odds` is on. */
+/** What may the hidden wires be, from what my seat knows? Only if the table's option `odds` is on. */
 export interface ShowOdds {
   type: "ShowOdds";
   id: string;
@@ -612,13 +612,13 @@ export interface Slip {
   key: string;
 }
 
-/** The decision that was answered is not open (any more). */
+/** The decision that was answered is not open, or no longer. */
 export interface Stale {
   type: "Stale";
   id: string;
 }
 
-/** Leave an answer standing for one kind of question, or take it away. Known to the server alone. */
+/** Leave an answer standing for one kind of question, or cancel it. Only the server knows. */
 export interface Standing {
   type: "Standing";
   id: string;
@@ -627,7 +627,7 @@ export interface Standing {
   on: boolean;
 }
 
-/** Begin the match that is promised now: the first one, or the next of those that the table may play. */
+/** Begin the promised match: the first one, or one of those that the table may play next. */
 export interface Start {
   type: "Start";
   id: string;
@@ -635,7 +635,7 @@ export interface Start {
   choice?: number;
 }
 
-/** One entry of a match that is over, as one viewer saw it; with everything open for the viewer `all`. */
+/** One entry of a finished match, as one viewer saw it, or with everything open for the viewer `all`. */
 export interface StepInfo {
   at: number;
   by: string;
@@ -650,7 +650,7 @@ export interface Summary {
   last?: number;
 }
 
-/** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */
+/** Everything that anybody may know about a table. It is built, never stripped, and its type has no secret. */
 export interface TableInfo {
   id: string;
   code?: string;
@@ -676,7 +676,7 @@ export interface TableInfo {
   practice?: PracticeInfo | null;
 }
 
-/** Chairs, presence, pause: the whole table as it is now. `count` is this socket's own. */
+/** Chairs, presence, pause: the whole table as it is now. `count` is for this socket only. */
 export interface TableState {
   type: "TableState";
   count: number;
@@ -707,7 +707,7 @@ export interface TimeUp {
   key: string;
 }
 
-/** The clocks stopped or went on. */
+/** The clocks stopped or continue. */
 export interface Times {
   type: "Times";
   match: string;
@@ -724,7 +724,7 @@ export interface Told {
   known?: unknown | null;
 }
 
-/** What happened in the match, as the game's `Told`. Times stand beside it; the hash is of the view's bytes. */
+/** What happened in the match, as the game's `Told`, with times next to it; the hash is of the view's bytes. */
 export interface ToldOf {
   type: "Told";
   match: string;
@@ -750,7 +750,7 @@ export interface Welcome {
   viewer: number | string;
 }
 
-/** May I answer so? Never plays. */
+/** May I answer like this? Never plays. */
 export interface Why {
   type: "Why";
   id: string;

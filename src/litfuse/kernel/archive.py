@@ -1,6 +1,6 @@
 """Match records as files: JSON Lines, version 1. Works on bytes; reading and writing files is up to the caller.
 
-{"litfuse":1,"header":{...}}       what was settled before the deal, including the commitment to the seed
+    {"litfuse":1,"header":{...}}       what was settled before the deal, including the commitment to the seed
     {"seq":0,"draws":[...],...}        one line per entry
     {"end":{"seed":...,...}}           after the end: the seed, the outcome, and a digest of all bytes before this line
 

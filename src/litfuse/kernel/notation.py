@@ -1,6 +1,6 @@
 """One line of text for any record, and back without loss: for the command line, logs and golden files.
 
-pair cat1,cat1 2            the tag, then the fields in order; defaults at the end may be left out
+    pair cat1,cat1 2            the tag, then the fields in order; defaults at the end may be left out
     put-back 5
     dealt [[skip,nope],[see]] - yes     lists in brackets; `-` is none, `yes` and `no` are booleans
     played 1 three([cat1,cat1,cat1],0,defuse)     a tagged record inside another; an untagged one is {name=value}

@@ -1,1 +1,1 @@
-"""The table server: people and bots at one table, stored before told. It knows no game by name."""
+"""The table server: people and bots at tables, every step stored before it is told. Knows no game by name."""

@@ -1,4 +1,4 @@
-"""No, and why: how the table itself refuses. Rules of games refuse by IllegalAction, options by BadConfig."""
+"""Refusals by the table itself. Rules of games refuse by IllegalAction, options by BadConfig."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Unreadable(TableRefusal):
 
 
 class NotFound(TableRefusal):
-    """There is no such thing, or this person may not see it: the answer is the same."""
+    """There is no such thing, or this person may not see it: both get the same answer."""
 
     def __init__(self) -> None:
         super().__init__("not-found")
 
 
 class TooMuch(Exception):
-    """Others are served first; `str` is the key of what is said."""
+    """Too many requests; others are served first. `str` is the key of the message."""

@@ -1,4 +1,4 @@
-"""How much of anything one client gets, and which texts are taken."""
+"""Limits on how much of anything one client gets, and on which texts are accepted."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .errors import TableRefusal
 
 # Cc: control characters (NUL breaks PostgreSQL, line breaks break logs); Cs: half characters that no UTF-8 holds.
 _NEVER: Final = {"Cc", "Cs"}
-# These reorder or split what stands around them, so one person's text could change another's.
+# These reorder or split the text around them, so one person's text could change another's.
 _TRICKS: Final = frozenset("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """The text without outer space; TableRefusal if it is empty, too long or holds control characters."""
+    """Returns the text without outer space; raises TableRefusal if it is empty, too long or has control characters."""
     text = text.strip(" ")
     if not text:
         raise TableRefusal(f"{what}-empty")
@@ -28,7 +28,7 @@ def clean(text: str, most: int, what: str) -> str:
 
 
 def too_deep(data: bytes, most: int) -> bool:
-    """Returns whether JSON is nested deeper than this. Short texts are answered without counting."""
+    """Returns whether JSON is nested deeper than this. Short texts are accepted without counting."""
     if data.count(b"[") + data.count(b"{") <= most:
         return False
     depth = 0
@@ -51,7 +51,7 @@ def too_deep(data: bytes, most: int) -> bool:
 
 
 class Bucket:
-    """Allows a number a second on average, and a number at once."""
+    """Allows so many a second on average, and so many at once."""
 
     __slots__ = ("_burst", "_have", "_rate", "_then")
 
@@ -71,8 +71,10 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket per key. Beyond so many the one that was not asked for longest is forgotten, whatever was in it: the
-    limiter's own memory and work stay the same, however many addresses somebody has."""
+    """One bucket per key. If there are too many, the least recently used one is forgotten, whatever was in it.
+
+    So the limiter's own memory and work stay bounded, however many addresses a client has.
+    """
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._rate = rate
@@ -95,7 +97,7 @@ class Buckets:
 
 
 class Crowd:
-    """Counts how many of something each address has now. An address that has none takes no memory."""
+    """Counts how many of something each address has now. An address with none takes no memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -118,8 +120,11 @@ class Crowd:
 
 
 def network_of(address: str) -> str:
-    """Who is counted for this address: an IPv4 address counts alone, an IPv6 address with all of its /64, which one
-    household has. Returns "" for what is no address."""
+    """Returns who is counted for this address: an IPv4 address alone, an IPv6 address with its /64, as one household
+    has.
+
+    Returns "" if it is no address.
+    """
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

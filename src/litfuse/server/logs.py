@@ -1,7 +1,8 @@
-"""One JSON object per line on standard error: what happened, types and ids.
+"""Logs one JSON object per line to standard error: what happened, types and ids.
 
-Tokens, names, addresses, cards and what people say are never logged. Nothing here trusts whoever logs to think of it:
-an error is its type and where it arose, for its words may hold a hand; any other value is a number or a plain word.
+Tokens, names, addresses, cards and what people say are never logged, and this does not rely on the caller: an error is
+logged as its type and where it arose, because its message may contain a hand; any other value must be a number or a
+plain word.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from typing import IO, Any, Final, TextIO, cast
 
 import structlog
 
-_PLAIN: Final = re.compile(r"[\w.:/<>{}+-]{0,120}", re.ASCII)  # a word: an id, a type, a code, a route
-_DEPTH: Final = 12  # places that are named, from the innermost
+_PLAIN: Final = re.compile(r"[\w.:/<>{}+-]{0,120}", re.ASCII)  # a plain word: an id, a type, a code, a route
+_DEPTH: Final = 12  # how many places are named, from the innermost
 
 
 class _Unfailing(io.TextIOBase):
-    """A disk too full for the log must not become an error of what was logged."""
+    """Ignores write errors: a full disk must not turn logging into an error of the code that logs."""
 
     def __init__(self, file: IO[str]) -> None:
         self._file = file
@@ -54,7 +55,7 @@ def configure(level: str) -> None:
 
 
 def types_only(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A step of logging: whatever is no word, number or error becomes the name of its type."""
+    """A logging step that replaces anything but a word, number or error by the name of its type."""
     if (info := event.pop("exc_info", None)) and "error" not in event:
         event["error"] = info if isinstance(info, BaseException) else sys.exc_info()[1]
     error = event.get("error")
@@ -87,5 +88,5 @@ def _plain(value: Any) -> Any:
 
 
 def short(table_id: str) -> str:
-    """Returns a name for a table in the logs. Its id is an invitation, so it stays out."""
+    """Returns a name for a table in logs. Its id is an invitation, so it is not logged."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]

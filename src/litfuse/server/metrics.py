@@ -1,4 +1,4 @@
-"""Figures for Prometheus, counted when they are asked for."""
+"""Figures for Prometheus, computed when they are requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Counts:
 
 
 class Gauges(NamedTuple):
-    """Shows what there is now."""
+    """What there is at present."""
 
     tables: int
     matches: int
@@ -30,12 +30,12 @@ class Gauges(NamedTuple):
     store_well: bool
     node: NodeFigures | None = None
     pipes: int = 0
-    piped: int = 0  # since the start
-    unreached: int = 0  # tries to reach another node that failed
+    piped: int = 0  # pipes since the start
+    unreached: int = 0  # failed attempts to reach another node
 
 
 class TableCollector(Collector):
-    """Sums over all tables. Nothing is told about a single table, player or match."""
+    """Sums over all tables. Says nothing about a single table, player or match."""
 
     def __init__(self, counts: Counts, gauges: Callable[[], Gauges]) -> None:
         self._counts = counts

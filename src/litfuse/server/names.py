@@ -1,4 +1,4 @@
-"""Names of people: which are taken, and which look so much like another that somebody could pass for that one."""
+"""Names of people: which are acceptable, and which look so similar that one person could pass for another."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 from .errors import TableRefusal
 from .limits import clean
 
-MOST_MARKS: Final = 3  # on one letter; more than any language writes
-# Letters, symbols and marks that show nothing: they make two names of one.
+MOST_MARKS: Final = 3  # marks on one letter; no language writes more
+# Letters, symbols and marks that are invisible, so that two names could look the same.
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
 _UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # control, format (zero width), none yet, private, halves
-# Alphabets with letters that look like those of another one. No name needs two of them.
+# Alphabets with letters that look like those of another one. A name may use only one of them.
 _ALPHABETS: Final = {"LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU", "DESERET", "OSAGE"}
-# What looks like a Latin letter or like another sign, one line for each script.
+# Characters that look like a Latin letter or another sign, one line for each script.
 _LOOKS: Final = dict(
     pair
     for scripts, latin in (
@@ -41,8 +41,11 @@ _LETTER: Final = re.compile(
 
 
 def clean_name(name: str, most: int) -> str:
-    """The name as it is kept: in composed letters, with single spaces. TableRefusal if it is empty, too long, or holds
-    what cannot be seen, more marks on a letter than a language writes, or letters of two alphabets that look alike."""
+    """Returns the name as it is kept: in composed letters, with single spaces.
+
+    Raises TableRefusal if it is empty, too long, or has invisible characters, more marks on a letter than any language
+    writes, or letters of two alphabets that look alike.
+    """
     name = clean(_SPACES.sub(" ", unicodedata.normalize("NFC", name)), most, "name")
     if any(c in _BLANK or unicodedata.category(c) in _UNSEEN for c in name):
         raise TableRefusal("name-control")
@@ -56,14 +59,16 @@ def clean_name(name: str, most: int) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Could one of these names be taken for the other? By upper and lower case, marks, width, spaces, letters of other
-    scripts, or signs like 0 and O."""
+    """Returns whether one of these names could be taken for the other.
+
+    Compares regardless of case, marks, width, spaces, look-alike letters of other scripts, and signs like 0 and O.
+    """
     return not _readings(one).isdisjoint(_readings(other))
 
 
 @lru_cache(maxsize=1024)
 def _readings(name: str) -> frozenset[str]:
-    """A name as it sounds, and as it looks: `I` is an `i` to the one and an `l` to the other."""
+    """Returns a name as it sounds and as it looks: `I` is an `i` in the first and an `l` in the second."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] not in "MZ")
     looks = "".join(_LOOKS.get(c) or _LOOKS.get(plain := _latin(c)) or plain for c in bare)
     return frozenset(form.casefold().replace("rn", "m").replace("vv", "w") for form in (bare, looks))
@@ -71,7 +76,7 @@ def _readings(name: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _latin(char: str) -> str:
-    """The plain letter of a Latin one with a stroke or hook, of a small capital, or of a letter that is a sign."""
+    """Returns the plain letter for a Latin one with a stroke or hook, a small capital, or a sign made of a letter."""
     named = unicodedata.name(char, "")
     found = _LETTER.search(named)
     if found is None:

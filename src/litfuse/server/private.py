@@ -1,4 +1,4 @@
-"""Files that nobody but the server's own user may read: the database holds seeds and hands, the secret signs chairs."""
+"""Files that only the server's own user may read: the database has seeds and hands, the secret signs chairs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ OTHERS: Final = 0o077
 
 
 def close_folder(folder: Path) -> None:
-    """Makes the folder if it is missing, and shuts others out of it. One that somebody else owns, or that all users
-    share as they share /tmp, stays as it is: the files in it are closed one by one."""
+    """Makes the folder if it is missing, and shuts other users out.
+
+    A folder that belongs to another user, or is shared like /tmp, stays as it is; the files in it are closed one by
+    one.
+    """
     folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
     if not folder.stat().st_mode & stat.S_ISVTX:
         with suppress(PermissionError):
@@ -24,8 +27,10 @@ def close_folder(folder: Path) -> None:
 
 
 def close_database(path: Path) -> None:
-    """Makes an empty file if there is none, and shuts others out of it and of all that stands beside it under its name:
-    what SQLite adds later takes the file's own mode."""
+    """Makes an empty file if there is none, and shuts other users out of it and of the files next to it with its name.
+
+    Files that SQLite adds later take the file's mode.
+    """
     with suppress(FileExistsError):
         create(path)
     for file in path.parent.glob(f"{path.name}*"):
@@ -38,7 +43,7 @@ def create(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that, after a crash at any moment, it is there completely or is as it was."""
+    """Writes a file such that, after a crash at any moment, it is either complete or unchanged."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.draft")
     create(draft)
     try:
@@ -50,7 +55,7 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # the name is on the disk when its folder is; Windows opens no folders
+    if os.name == "posix":  # the name is on disk once its folder is synced; Windows cannot open folders
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)

@@ -1,4 +1,4 @@
-"""The server's secret, which signs the tokens of chairs: whoever knows it can sit down on any of them."""
+"""The server's secret, which signs the tokens of chairs: anybody who knows it can take any chair."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ SETTING_BYTES: Final = 16
 
 
 class BadSecret(LitfuseError):
-    """Nothing can be signed with this. The sentence says what would do."""
+    """This secret cannot be used for signing. The sentence says what would work."""
 
 
 def secret_of(settings: Settings) -> bytes:
-    """The setting if there is one, otherwise the file in the data folder, which the first start makes. Raises BadSecret
-    where somebody could guess or read it."""
+    """Returns the setting, or else the file in the data folder, which the first start makes.
+
+    Raises BadSecret if others could guess or read it.
+    """
     if not settings.secret:
         return _in_file(settings.folder / "secret")
-    given = os.fsencode(settings.secret)  # an environment may hold bytes that are no text
+    given = os.fsencode(settings.secret)  # an environment may contain bytes that are no text
     if len(given) < SETTING_BYTES:
         raise BadSecret(text("cli-secret-short", have=len(given), least=SETTING_BYTES))
     return given

@@ -1,4 +1,4 @@
-"""Runs the server: one process, one event loop, until it is told to stop."""
+"""Runs the server, one process with one event loop, until it is told to stop."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Returns a loop with cheaper wake-ups, where there is one: a move wakes it several times."""
+    """Returns a faster event loop, if one is installed: a move wakes it several times."""
     try:
         import uvloop
     except ModuleNotFoundError:  # Windows
@@ -71,7 +71,7 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     try:
         await listener.open()
         if settings.database_url:
-            from .nodes.starting import settle_in  # the driver is loaded where it is used
+            from .nodes.starting import settle_in  # imports the driver only if it is used
 
             await settle_in(store, neighbours)
         ready()
@@ -85,8 +85,10 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 async def until_stopped(stopped: asyncio.Event, store: Store) -> bool:
-    """Or until a node's writer has ended: then nothing is ever stored here again, and others had better take its
-    tables. Was it stopped?"""
+    """Waits until the server is told to stop, or a node's writer has ended. Returns whether it was told to stop.
+
+    Without a writer nothing can be stored here any more, and other nodes should take the tables.
+    """
     wait = WATCH_SECONDS if store.node else None
     while not (store.node and store.ended()):
         with suppress(TimeoutError):
@@ -108,9 +110,9 @@ async def leave(directory: TableDirectory, listener: Listener) -> None:
 
 
 def spare_the_collector() -> None:
-    """Records hold no cycles and are not tracked, so there is little to find: look rarely."""
+    """Makes garbage collection rare: records have no cycles and are not tracked, so there is little to find."""
     gc.collect()
-    gc.freeze()  # modules and classes stay until the end
+    gc.freeze()  # modules and classes live until the end
     gc.set_threshold(10_000, 20, 20)
 
 

@@ -1,6 +1,6 @@
-"""Every setting and its default. Each is read from the environment, and `litfuse serve` has it as an option.
+"""Every setting and its default. Each is read from the environment and is an option of `litfuse serve`.
 
-What they mean is said in the language files (`setting-port`), which `litfuse serve --help` shows.
+The language files say what they mean (`setting-port`); `litfuse serve --help` shows that.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class Settings(Part, kw_only=True):
-    """Bounds are checked wherever a value comes from."""
+    """The settings. Bounds are checked wherever a value comes from."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000

@@ -1,5 +1,7 @@
-"""Errors that reach nobody: what libraries log, and what the event loop could hand to no task. One line each, like all
-other logs: where and of which type, never what stands in it."""
+"""Errors that reach no handler: what libraries log, and what the event loop could not hand to a task.
+
+They are logged on one line each, like everything else: where and of which type, never their message.
+"""
 
 from __future__ import annotations
 
@@ -25,5 +27,5 @@ def catch(loop: asyncio.AbstractEventLoop) -> None:
 
 def _unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     error = context.get("exception")
-    if not isinstance(error, ConnectionError):  # a line that broke says so to whoever used it
+    if not isinstance(error, ConnectionError):  # the user of a broken connection is told anyway
         log.error("unhandled", error=type(error).__name__)

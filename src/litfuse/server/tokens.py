@@ -1,4 +1,4 @@
-"""Signed tokens: who holds which chair. They travel in headers and first messages, never in addresses or logs."""
+"""Signed tokens: who holds which chair. They are sent in headers and first messages, never in addresses or logs."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ class Ticket(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     """What a token says. Its generation is compared with the chair's, so that leaving makes old tokens worthless."""
 
     table: str
-    chair: int  # -1: watches
+    chair: int  # -1: a spectator
     generation: int
     name: Annotated[str, msgspec.Meta(max_length=100)] = ""  # of one who watches
-    who: str = ""  # tells people apart; of a person at the table the same on every chair
+    who: str = ""  # tells people apart; a person has the same one on every chair
 
     @property
     def person(self) -> str:
-        """Returns who this is, whichever chair the person has moved to since."""
+        """Who this is, whichever chair the person has moved to since."""
         return self.who or person_on(self.chair, self.generation)
 
 
 def person_on(chair: int, generation: int) -> str:
-    """A name for who sat down before tickets told people apart."""
+    """Returns a name for a person who sat down before tickets told people apart."""
     return f"{chair}/{generation}"
 
 
 class Tokens:
     def __init__(self, secret: bytes) -> None:
-        # The comparison is constant-time; the key is derived per purpose by the salt.
+        # The comparison takes constant time; the salt derives a separate key for each purpose.
         self._signer = Signer(secret, salt=_SALT, key_derivation="hmac", digest_method=hashlib.sha256)
         self._decode = msgspec.json.Decoder(Ticket).decode
 
@@ -45,7 +45,9 @@ class Tokens:
         return self._signer.sign(body).decode()
 
     def open(self, token: str) -> Ticket:
-        """Opens a token. Raises NotFound unless it was sealed here, to the letter: base64 has several spellings."""
+        """Opens a token. Raises NotFound unless it was sealed here exactly like this, because base64 has several
+        spellings.
+        """
         try:
             given = token.encode()
             body = self._signer.unsign(given)

@@ -1,1 +1,1 @@
-"""Bots of the server, in processes of their own."""
+"""Bots of the server, in separate processes."""

@@ -1,4 +1,7 @@
-"""How much of the processor a bot may take for one thing: a thread looks, for a bot that thinks does not."""
+"""Limits the CPU time a bot may take for one thing.
+
+A thread watches, because a bot that thinks does not stop to look.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ class Budget:
 
     @contextmanager
     def spent(self) -> Iterator[None]:
-        """Counts one piece of work."""
+        """Measures one piece of work."""
         self._since = time.process_time()
         self._working.set()
         try:

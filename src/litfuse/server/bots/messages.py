@@ -10,24 +10,24 @@ from litfuse.kernel.records import Record
 
 HEAD: Final = 4
 MOST: Final = 64 * 1024 * 1024
-OVER_BUDGET: Final = 3  # the status with which a process ends when a bot thought for too long
+OVER_BUDGET: Final = 3  # the exit status of a process whose bot thought for too long
 
 
 class Past(Record, tag=False):
-    """A step that a seat was told, and the words that it heard before the next step."""
+    """A step that a seat was told, and the words it heard before the next step."""
 
     told: bytes
     words: tuple[bytes, ...] = ()
 
 
 class Begin(Record):
-    """The first message: how many seconds of the processor's time a bot may spend on one thing."""
+    """The first message: how many seconds of CPU time a bot may spend on one thing."""
 
     budget: float
 
 
 class Make(Record):
-    """A bot, and all that its seat was told and heard so far."""
+    """Makes a bot, from everything that its seat was told and heard so far."""
 
     bot: str
     game: str
@@ -44,7 +44,7 @@ class Tell(Record):
 
 
 class Hear(Record):
-    """Somebody else said something that this seat hears."""
+    """Another seat said something that this seat hears."""
 
     bot: str
     words: bytes
@@ -67,11 +67,11 @@ class Drop(Record):
 
 
 class Ready(Record):
-    """The process has loaded what it needs: from here on its time is limited."""
+    """The process has loaded what it needs; from now on its time is limited."""
 
 
 class Answered(Record):
-    """`decision` is empty where the bot wants to answer nothing; `words` is what it says before."""
+    """The answer; `decision` is empty if the bot wants to answer nothing. `words` is what it says before."""
 
     number: int
     decision: str = ""
@@ -80,7 +80,7 @@ class Answered(Record):
 
 
 class Raised(Record):
-    """`kind` names the error's class. What it says stays in the process: a hand may be in it."""
+    """`kind` is the error's class. Its message stays in the process, because it may contain a hand."""
 
     number: int
     kind: str

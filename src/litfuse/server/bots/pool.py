@@ -1,7 +1,7 @@
-"""Processes for bots: off the event loop, each question with a budget. Who is over it loses the whole process.
+"""Bot processes: they keep thinking off the event loop, and limit each question by a budget.
 
-A budget counts the processor's time, and only from the moment at which the process is ready: on a machine with too much
-to do bots are slower, and play no worse.
+A bot that exceeds its budget costs the whole process. A budget counts CPU time, and only from the moment the process is
+ready, so on a busy machine bots are slower but play no worse.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ from .messages import (
 )
 
 log = structlog.get_logger("litfuse.bots")
-# Isolated from the folder that the server was started in.
+# Isolated from the folder in which the server was started.
 COMMAND: Final = (sys.executable, "-P", "-m", "litfuse.server.bots.worker")
-# All that Python itself may need. The server's settings, its secret and its folder are not for bots.
+# Everything that Python itself may need. Bots must not get the server's settings, its secret or its folder.
 ENVIRONMENT: Final = ("PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")
-RESPAWN_SECONDS: Final = 0.2  # a process that cannot live must not be born as fast as it dies
-START_SECONDS: Final = 120.0  # to be ready, on the busiest machine
-LAST_SECONDS: Final = 1.0  # to end, when nothing more is heard of it
-PATIENCE: Final = 12  # budgets of time on the wall without a sign of life: it sleeps, or waits for something
+RESPAWN_SECONDS: Final = 0.2  # a process that fails at start must not be restarted in a tight loop
+START_SECONDS: Final = 120.0  # time to get ready, on the busiest machine
+LAST_SECONDS: Final = 1.0  # time to end after its last sign of life
+PATIENCE: Final = 12  # multiple of the budget, in wall-clock time, after which a silent process counts as stuck
 
 
 class Fault(Enum):
-    """The reasons for which there is no answer."""
+    """Why there is no answer."""
 
     FAILED = "the bot raised or thought for too long"
     LOST = "its process ended, and it was not to blame: it can be made anew and asked again"
@@ -60,7 +60,7 @@ OnAnswer: TypeAlias = Callable[[Answered | Fault], None]
 
 
 def environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """For a bot's process, which runs in another folder: relative paths would lead elsewhere."""
+    """Returns the environment of a bot process. It runs in another folder, so relative paths are made absolute."""
     kept = {name: environ[name] for name in ENVIRONMENT if name in environ}
     if "PYTHONPATH" in kept:
         kept["PYTHONPATH"] = os.pathsep.join(os.path.abspath(part) for part in kept["PYTHONPATH"].split(os.pathsep))
@@ -68,7 +68,7 @@ def environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
 
 
 class WorkerProcess:
-    """One process and the questions it owes. A new process is a new epoch, in which no bot exists yet.
+    """One process and the questions it has yet to answer. A new process is a new epoch, in which no bot exists yet.
 
     What is sent while there is no process waits for the next one.
     """
@@ -80,7 +80,7 @@ class WorkerProcess:
         self._process: Process | None = None
         self._life: asyncio.Task[None] | None = None
         self._backlog: list[bytes] = []
-        self._owed: dict[int, OnAnswer] = {}  # in the order in which they were asked, which is that of the answers
+        self._owed: dict[int, OnAnswer] = {}  # in the order of the questions, which is that of the answers
         self._timer: asyncio.TimerHandle | None = None
         self._ready = False
         self._stuck = False
@@ -147,7 +147,7 @@ class WorkerProcess:
             self._hang_up()
 
     async def _read(self, process: Process) -> None:
-        """Reads until the pipe ends, or until it holds what no bot says."""
+        """Reads until the pipe ends, or until it contains something that no bot sends."""
         assert process.stdout is not None
         with suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
             while (size := int.from_bytes(await process.stdout.readexactly(HEAD), "big")) <= MOST:
@@ -159,8 +159,11 @@ class WorkerProcess:
                 self._wait()
 
     async def _status(self, process: Process) -> int:
-        """With which the process ends, of itself if it can: asyncio forgets the status of one that is killed while it
-        ends, and with it whether somebody thought for too long. It may also be alive and talk nonsense."""
+        """Returns the exit status of the process, which is given time to end by itself.
+
+        If asyncio kills a process while it is ending, the status is lost, and with it whether a bot thought for too
+        long. The process may also be alive and send nonsense.
+        """
         try:
             return await asyncio.wait_for(process.wait(), LAST_SECONDS)
         except TimeoutError:
@@ -175,7 +178,7 @@ class WorkerProcess:
             on_answer(message if isinstance(message, Answered) else Fault.FAILED)
 
     def _ended(self, status: int | None) -> None:
-        """Where somebody thought for too long, it was the first who has not answered: the others were not asked yet."""
+        """Handles the end of the process. If a bot thought for too long, it was the first one that has not answered."""
         self._process = None
         self.epoch += 1
         self._cancel()
@@ -189,7 +192,7 @@ class WorkerProcess:
             on_answer(Fault.FAILED if n < blamed else Fault.LOST)
 
     def _wait(self, seconds: float | None = None) -> None:
-        """Waits for a sign of life, if one is owed."""
+        """Waits for a sign of life, if one is due."""
         self._cancel()
         if seconds is not None or (self._ready and self._owed):
             after = self._budget * PATIENCE if seconds is None else seconds
@@ -202,7 +205,7 @@ class WorkerProcess:
 
     def _give_up(self) -> None:
         self._stuck = True
-        self._kill()  # what waits for ever cannot be asked to stop
+        self._kill()  # a stuck process cannot be asked to stop
 
     def _hang_up(self) -> None:
         if self._process is not None and self._process.stdin is not None:
@@ -243,7 +246,7 @@ class Link:
             asyncio.get_running_loop().call_soon(on_answer, Fault.LOST)
 
     def respond(self, on_answer: OnAnswer) -> None:
-        """Asks for what the bot says to what its seat has heard. A bot whose process is gone says nothing."""
+        """Asks for the bot's reply to what its seat has heard. A bot whose process is gone says nothing."""
         if self.alive:
             self._worker.ask(self._bot, on_answer, Respond)
 

@@ -1,4 +1,4 @@
-"""The seats of a match that programs play: bots on their chairs, and stand-ins for persons who are away."""
+"""The seats of a match that programs play: bots on their chairs, and stand-ins for absent persons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .pool import BotPool, Fault, Link
 
 log = structlog.get_logger("litfuse.bots")
 _said: Decoder[Said] = Decoder(Said)
-TRIES: Final = 3  # processes that may end over one question before it is answered at random
+TRIES: Final = 3  # how many processes may die over one question before it is answered at random
 
 
 class DueReply(NamedTuple):
@@ -43,25 +43,25 @@ class DueReply(NamedTuple):
 
 
 class LinkedBot:
-    """A seat and the answer that its bot has had ready since `since`. If `action` is None, `random` plays."""
+    """A bot's seat, and the answer that it has had ready since `since`. If `action` is None, `random` plays."""
 
     __slots__ = ("action", "asked", "decision", "fresh", "link", "listens", "lost", "replies", "since", "words")
 
     def __init__(self, link: Link, listens: bool) -> None:
         self.link = link
         self.listens = listens  # what it hears may change its answer
-        self.words: list[Said] = []  # what it wants to say, and the table has not heard yet
+        self.words: list[Said] = []  # what it wants to say and has not said yet
         self.replies: list[DueReply] = []
         self.asked = 0
-        self.fresh = 0  # answers to earlier questions are out of date
+        self.fresh = 0  # the question from which answers are up to date
         self.decision = ""
         self.action: bytes | None = None
         self.since = 0
-        self.lost: int | None = None  # when its process ended with a question that it was not to blame for
+        self.lost: int | None = None  # when its process ended over a question, through no fault of this bot
 
 
 class BotSeats(Collection[int]):
-    """`wake` is called when a bot has an answer ready."""
+    """The bots of a match. `wake` is called when a bot has an answer ready."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class BotSeats(Collection[int]):
         return len(self._seats)
 
     async def attach(self, seats: Collection[int]) -> None:
-        """Puts bots on these seats, with everything that the seats were told and heard so far."""
+        """Puts bots on these seats, with everything that the seats have been told and have heard."""
         if seats:
             running = self._running
             rows = await self._keeper.store.entries(running.id)
@@ -104,7 +104,7 @@ class BotSeats(Collection[int]):
             self.drop(seat)
             standing_in = doc.holder(seat) == "person"
             level = doc.bot if standing_in else doc.chairs[doc.seating[seat]].level
-            # A bot's own randomness: the same after a restart, and nothing of the match's.
+            # A bot's own randomness: the same after a restart, and independent of the match's.
             key = hmac.digest(bytes.fromhex(running.doc.bots), f"seat/{seat}".encode(), "sha256")
             link = self._pool.make(running.game.name, level, seat, key, standing_in, past)
             self._seats[seat] = LinkedBot(link, find_level(running.game, level).listens)
@@ -122,7 +122,7 @@ class BotSeats(Collection[int]):
     async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
         """Tells bots of a step. A bot that was told something, or that moved, is asked anew."""
         anew = [seat for seat, bot in self._seats.items() if not bot.link.alive]
-        await self.attach(anew)  # with all that was told, this step too
+        await self.attach(anew)  # with everything that was told, including this step
         for seat, bot in self._seats.items():
             if seat in anew:
                 continue
@@ -133,9 +133,11 @@ class BotSeats(Collection[int]):
                 self._ask(seat)
 
     def hear(self, line: Line) -> None:
-        """Something was said. Who said it knows; who listens thinks again, and its last answer stands until it has:
-        nobody can talk to a bot in order to see how long it thinks. For the same reason the moment of a reply is drawn
-        here, before the bot knows whether it has one."""
+        """A line was said. Its speaker knows it; bots that listen think again, and keep their last answer meanwhile.
+
+        So nobody can talk to a bot in order to see how long it thinks. For the same reason the moment of a reply is
+        drawn here, before the bot knows whether it has one.
+        """
         seating = self._keeper.doc.seating
         for seat, bot in self._seats.items():
             words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
@@ -146,7 +148,7 @@ class BotSeats(Collection[int]):
                 self._ask(seat, again=True)
 
     def _ask(self, seat: int, again: bool = False) -> None:
-        """`again`: what it answers to the question before counts too, until it has thought."""
+        """Asks the bot. `again`: its answer to the previous question stays valid until it has thought."""
         bot = self._seats[seat]
         bot.asked += 1
         if not again:
@@ -166,7 +168,7 @@ class BotSeats(Collection[int]):
 
     def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | Fault) -> None:
         if self._seats.get(seat) is not bot:
-            return  # somebody else plays here by now
+            return  # another player has the seat by now
         if answer is Fault.LOST:
             self._losses[seat] += 1
             if self._losses[seat] < TRIES:
@@ -176,11 +178,11 @@ class BotSeats(Collection[int]):
         elif isinstance(answer, Answered):
             self._losses[seat] = 0
         bot.since = now_ms()
-        # What it says it takes as said, however old its answer. A stand-in puts no words into anybody's mouth.
+        # The bot takes its words as said, however old its answer is. A stand-in says nothing.
         if isinstance(answer, Answered) and self._plays_itself(seat):
             bot.words += [replace(self._spoken(words), seat=seat) for words in answer.words]
         if number < bot.fresh:
-            return  # the seat was told more since, and asked again
+            return  # the seat has been told more and asked again since
         owed = self._owed(seat)
         bot.decision = ""
         if isinstance(answer, Answered) and any(d.id == answer.decision for d in self._running.match.decisions):
@@ -228,7 +230,7 @@ class BotSeats(Collection[int]):
         return bool(self._seats[seat].words)
 
     async def speak(self, seat: int) -> None:
-        """Returns all that the bot on this seat wants to say."""
+        """Returns everything that the bot on this seat wants to say."""
         bot = self._seats[seat]
         while bot.words:
             await self._talk.speak(bot.words[0], self._running)
@@ -244,8 +246,8 @@ class BotSeats(Collection[int]):
             except (BadRecord, IllegalAction) as error:
                 log.warning("bot_illegal", error=error)
         if not decision.owed:
-            bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
+            bot.decision = ""  # nobody waits for an offer, so it is not answered at random
             raise StaleAnswer
         log.warning("bot_at_random", game=match.game.name)
-        menu = menus.careful(match.frame(decision.seat).menus[decision.id])  # chance ends nobody's game
+        menu = menus.careful(match.frame(decision.seat).menus[decision.id])  # avoids answers with a caution
         return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

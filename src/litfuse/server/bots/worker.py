@@ -62,7 +62,7 @@ class HostedBot:
         self.mind.catch_up()
 
     def answer(self, number: int) -> Answered:
-        """Answers a question. What the bot says goes out with its answer, at the moment drawn for that."""
+        """Answers a question. What the bot says is sent with its answer, to be said at the moment drawn for that."""
         said: list[bytes] = []
         answer = self.mind.answer(partial(self._speak, said))
         if isinstance(answer, Say):
@@ -78,7 +78,7 @@ class HostedBot:
         return Answered(number, words=tuple(said))
 
     def _speak(self, said: list[bytes], line: Said) -> None:
-        """Sends a line of the bot, which hears itself at once."""
+        """Sends a line of the bot, which also hears it itself at once."""
         said.append(encode(line))
         words = heard(line, self.seat)
         assert words is not None, "a bot says what is not its own"
@@ -86,8 +86,10 @@ class HostedBot:
 
 
 class BotHost:
-    """The bots of a process; in the place of one that raised, its error's class. Each thing that a bot does has the
-    whole budget: one with a long past is made in many steps."""
+    """The bots of a process; for one that raised, the error's class instead.
+
+    Each thing that a bot does has the whole budget. A bot with a long past is therefore made in many steps.
+    """
 
     def __init__(self, budget: Budget) -> None:
         self.bots: dict[str, HostedBot | str] = {}
@@ -131,13 +133,13 @@ class BotHost:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Serves until the pipe ends, which it does when the server is gone, however it went."""
+    """Serves until the pipe ends, which happens when the server is gone, for whatever reason."""
     worker: BotHost | None = None
     while len(head := source.read(HEAD)) == HEAD:
         size = int.from_bytes(head, "big")
         data = source.read(size)
         if len(data) < size:
-            return  # the server went while it was writing
+            return  # the server ended while it was writing
         message = to_bot.decode(data)
         if isinstance(message, Begin):
             worker = BotHost(Budget(message.budget, lambda: os._exit(OVER_BUDGET)))
@@ -151,9 +153,11 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def mute() -> BinaryIO:
-    """The pipe to the server, for answers alone. What a bot prints, or Python says of it, goes nowhere: it may hold a
-    hand, and the server's log is read by others."""
-    os.closerange(3, 256)  # event loops let copies of the server's own streams slip through
+    """Returns the pipe to the server, for answers only.
+
+    What a bot prints, or Python prints about it, is discarded: it may contain a hand, and others read the server's log.
+    """
+    os.closerange(3, 256)  # event loops may leak copies of the server's own streams
     sink = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
@@ -164,13 +168,13 @@ def mute() -> BinaryIO:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pipe
-    for levels in registry.LEVELS.values():  # before it is ready, for then its time is limited
+    for levels in registry.LEVELS.values():  # loaded before it is ready, as its time is limited then
         for level in levels:
             registry.loaded(level)
     try:
         serve(sys.stdin.buffer, mute())
-    except BrokenPipeError:  # the server went while a bot was thinking
-        os._exit(0)  # nothing is left to be written, and to try it once more would only complain
+    except BrokenPipeError:  # the server ended while a bot was thinking
+        os._exit(0)  # nothing is left to write, and flushing again would only raise
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""HTTP: games, tables, records. Everything at a table that is not play can be sent here or over the socket alike."""
+"""HTTP: games, tables, records. Every command to a table that is not play works here as over the socket."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ from .origin import CALLER, address
 JSON = "application/json"
 JSON_LINES: Final = "application/jsonl"
 LIST_MS: Final = 1000
-CHECKS: Final = (1.0, 30)  # a second and at once, from one address
+CHECKS: Final = (1.0, 30)  # from one address: so many a second, and so many at once
 _command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
 
 
 class Cached(NamedTuple):
-    """Keeps an answer that many ask for, so that it is made once."""
+    """Keeps an answer that many ask for, so that it is computed once."""
 
     data: bytes
     tag: str
@@ -76,7 +76,7 @@ class Cached(NamedTuple):
 
 @get("/api/games")
 async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
-    """Returns what can be played here, with all that a form for a new table needs."""
+    """Returns what can be played here, with everything that a form for a new table needs."""
     return all_games().answer(request)
 
 
@@ -100,7 +100,9 @@ def all_games() -> Cached:
 
 
 def ordered(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema, where each record also says the order of its fields: on the way to a client keys are sorted."""
+    """Returns the schema, in which each record also lists the order of its fields: JSON sent to clients has sorted
+    keys.
+    """
     return {**schema, "$defs": {name: _ordered(one) for name, one in schema.get("$defs", {}).items()}}
 
 
@@ -110,7 +112,7 @@ def _ordered(record: dict[str, Any]) -> dict[str, Any]:
 
 @post("/api/games/{game:str}/check", status_code=200)
 async def check(request: Request[Any, Any, Any], state: State, game: str, data: Options) -> Options:
-    """The same options, if a table can play by them; else the refusal with which it would not open."""
+    """Returns the same options if a table can play by them; otherwise the refusal with which it would not open."""
     directory: TableDirectory = state.directory
     if not state.checks.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-checks")
@@ -160,7 +162,7 @@ async def one_table(state: State, table: str) -> TableInfo:
 
 @get("/api/codes/{code:str}")
 async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> Response[TableInfo]:
-    """Returns the table to which this code leads now. An address has few tries, so that nobody guesses one."""
+    """Returns the table to which this code leads now. Each address has few tries, so that codes cannot be guessed."""
     directory: TableDirectory = state.directory
     who = address(request.scope, directory.settings)
     if not state.codes.take(who, now_ms() / 1000):
@@ -198,10 +200,10 @@ async def watch(request: Request[Any, Any, Any], state: State, table: str, data:
 
 
 class CommandRequest(Request[Any, Any, Any]):
-    """Its body is decoded as it came: a phrase is read by its game, out of these very bytes."""
+    """A request whose body is decoded as received: the game reads a phrase out of exactly these bytes."""
 
     async def json(self) -> TableCommand:
-        text = (await self.body()).decode()  # also where no decoder looks
+        text = (await self.body()).decode()  # raises for bytes that are no text, even where no decoder looks
         try:
             return _command.decode(text)
         except msgspec.MsgspecError as error:
@@ -219,7 +221,7 @@ async def command(
         raise NotFound
     reply: Any = await directory.command(table, token.strip(), data)
     if isinstance(reply, protocol.Refused) and reply.says == NotFound().says:
-        raise NotFound  # a chair's former holder is as unknown as a forged token
+        raise NotFound  # a chair's former holder gets the same answer as a forged token
     status = 409 if isinstance(reply, protocol.Refused) else 503 if isinstance(reply, Failed) else 200
     return Response(reply, status_code=status)
 
@@ -259,37 +261,39 @@ async def play_on(request: Request[Any, Any, Any], state: State, match: str, dat
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
 async def open_record(request: Request[Any, Any, Any], state: State, viewer: str = ALL) -> Response[bytes]:
-    """Returns the match in a record file, checked, step by step. Nothing of it is kept."""
+    """Returns the match in a record file, checked, step by step. Nothing of the file is kept."""
     directory: TableDirectory = state.directory
     if not state.records.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-records")
     data = await request.body()
-    async with state.reading:  # one at a time: the tables come first
+    async with state.reading:  # one at a time, because tables come first
         found = await asyncio.to_thread(lambda: encode(opened(data, _viewer(viewer))))
     return Response(found, media_type=JSON)
 
 
 def _viewer(name: str) -> Any:
-    """A seat by its number. Any other word reaches the match, which says what it knows."""
+    """Returns a seat by its number. Any other word is passed to the match, which knows its viewers."""
     return int(name) if name.isdecimal() and len(name) < 3 else name
 
 
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool | str]]:
-    """Answers red as long as the last write failed. Asking tries again."""
+    """Reports failure as long as the last write failed. Asking tries another write."""
     return _health(state.directory, await _writes(state.directory))
 
 
 @get("/readyz")
 async def readyz(state: State) -> Response[dict[str, bool | str]]:
-    """Says whether new clients may be sent here: not while the node stops, cannot write, or has lost its lease."""
+    """Reports whether new clients may be sent here: not while the node is stopping, cannot write, or has lost its
+    lease.
+    """
     directory: TableDirectory = state.directory
     ready = not directory.stopping and directory.store.held() and await _writes(directory)
     return _health(directory, ready)
 
 
 async def _writes(directory: TableDirectory) -> bool:
-    """Tries a write: where nobody plays, nothing else finds out that the database is back."""
+    """Tries a write: while nobody plays, nothing else would notice that the database is back."""
     if directory.store.failure() is not None:
         with suppress(StoreError):
             await directory.store.save(Probe())
@@ -297,13 +301,13 @@ async def _writes(directory: TableDirectory) -> bool:
 
 
 def _health(directory: TableDirectory, well: bool) -> Response[dict[str, bool | str]]:
-    """Says of which node it speaks, where there may be several."""
+    """Answers with the id of the node, if there can be several."""
     node: dict[str, bool | str] = {"node": directory.store.node} if directory.store.node else {}
     return Response({"ok": well, **node}, status_code=200 if well else 503)
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Turns every error into a Problem that says what is wrong and nothing about the inside."""
+    """Turns every error into a Problem, which says what is wrong and nothing about the inside."""
     status, body = 500, Problem(says=Text("server-failed"))
     if isinstance(error, NotFound):
         status, body = 404, Problem(says=error.says)
@@ -313,9 +317,9 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, body = 409, Problem(says=error.says)
     elif isinstance(error, LitfuseError):
         status, body = 400, Problem(says=error.says, rule=getattr(error, "rule", ""))
-    elif isinstance(error, UnicodeError):  # bytes that are no text, somewhere inside
+    elif isinstance(error, UnicodeError):  # somewhere inside are bytes that are no text
         status, body = 400, Problem(says=bad_data(error).says)
-    elif isinstance(error, RecursionError):  # a body nested deeper than any decoder goes
+    elif isinstance(error, RecursionError):  # the body is nested deeper than any decoder goes
         status, body = 400, Problem(says=Text("message-too-deep"))
     elif isinstance(error, StoreError):
         if isinstance(error, Elsewhere):

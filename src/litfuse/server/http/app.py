@@ -1,4 +1,4 @@
-"""The application, put together: routes, files, and the guard around them. Sockets do not come this way."""
+"""The application, put together: routes, files, and the guard around them. Sockets are handled elsewhere."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def make_app(directory: TableDirectory, neighbours: Neighbours) -> App:
         openapi_config=OpenAPIConfig(
             title="Litfuse",
             version=litfuse.__version__,
-            # A path of its own, for Litestar answers all unknown paths beside the document with a page in HTML.
+            # A separate path, because Litestar answers unknown paths below the document's with an HTML page.
             path="/api/openapi.json",
             # Only the document: the usual pages load scripts from elsewhere.
             render_plugins=[JsonRenderPlugin(path="/")],

@@ -1,4 +1,4 @@
-"""Around the whole application: who may write at all, and the headers of every answer."""
+"""The guard around the whole application: which requests are let in, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # addresses of tables are invitations
+    (b"referrer-policy", b"no-referrer"),  # a table's address is an invitation
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-DEAR: Final = 10  # requests that one counts for which folds a whole match, or opens a socket
-REFUSED_SECONDS: Final = 1.0  # that a client waits for the answer to one request too many: saying no costs as well
+DEAR: Final = 10  # a request that folds a whole match, or opens a socket, counts for this many
+REFUSED_SECONDS: Final = 1.0  # the answer to one request too many is delayed, because refusing costs time too
 KINDS: Final = frozenset({"application/json", "application/jsonl"})
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BAD_HOST: Final = 421, "bad-host"
-OF_TABLES: Final = ("/api/tables", "/api/codes")  # what only their home may say
+OF_TABLES: Final = ("/api/tables", "/api/codes")  # paths that only a table's home may answer
 
 
 def guarded(app: App, settings: Settings, held: Callable[[], bool], neighbours: Neighbours) -> App:
-    """`held` says whether this server may still speak for its tables."""
-    posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
+    """Puts the guard around an application. `held` says whether this server may still speak for its tables."""
+    posts = Buckets(settings.message_rate, settings.message_burst)  # by address, as messages are by socket
     requests = Buckets(settings.request_rate, settings.request_burst)  # of every kind
     hosts = Hosts(settings)
 
@@ -102,7 +102,10 @@ class _Dressed:
 
 
 def _refusal(scope: Scope, settings: Settings, led: bool) -> tuple[int, str] | None:
-    """`led`: another node has looked at the origin."""
+    """Returns status and key of a refusal, None to let the request in.
+
+    `led`: another node has already checked the origin.
+    """
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     path = scope["path"]
     if any(ord(c) < 32 or ord(c) == 127 for c in path) or ".." in path.split("/"):
@@ -111,7 +114,7 @@ def _refusal(scope: Scope, settings: Settings, led: bool) -> tuple[int, str] | N
         return None
     if not led and not allowed(headers.get(b"origin"), headers.get(b"host"), settings):
         return 403, "bad-origin"
-    # A form of another site can send text/plain; it cannot send these without being asked first.
+    # A form on another site can send text/plain, but cannot send these without a preflight request.
     if headers.get(b"content-type", "").split(";")[0].strip().lower() not in KINDS:
         return 415, "json-only"
     return None
@@ -132,7 +135,7 @@ def values(scope: Scope, header: bytes) -> list[str]:
 
 @lru_cache(maxsize=1)
 def bad_host_page() -> bytes:
-    """For a person who typed the address: there is no page yet that could say it in one language."""
+    """Returns a page for a person who typed the address; no page in a chosen language exists yet."""
     return "\n\n".join(Voice(language).say(Text(BAD_HOST[1])) for language in languages()).encode()
 
 

@@ -1,7 +1,7 @@
-"""Under which names this server may be called.
+"""The names under which this server may be called.
 
-A page from elsewhere can have its own name point at a machine in somebody's home: the browser then takes server and
-page for one site (DNS rebinding). The name that it asked for still stands in the header Host.
+A hostile page can make its own name point at a machine in somebody's home, so that the browser takes server and page
+for one site (DNS rebinding). The header Host then still contains the hostile name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Address: TypeAlias = IPv4Address | IPv6Address
 
 
 class Hosts:
-    """Knows `localhost`, the names that the settings tell, and whatever address a client has reached it at."""
+    """Knows `localhost`, the names from the settings, and any address at which a client has reached the server."""
 
     def __init__(self, settings: Settings) -> None:
         told = [*settings.hosts.split(","), settings.host]
@@ -26,7 +26,7 @@ class Hosts:
         self._names = {"localhost"} | {name for host in (*told, *outer) if (name := name_of(host.strip())) is not None}
 
     def knows(self, given: Iterable[str], reached: str | None) -> bool:
-        """Is this what a request may give as its hosts, of which there is one, where it came in at this address?"""
+        """Returns whether a request may give exactly this as its Host, if it came in at this address."""
         names = [name_of(host) for host in given]
         if len(names) != 1 or names[0] is None:
             return False
@@ -38,7 +38,7 @@ class Hosts:
 
 @lru_cache(maxsize=256)
 def name_of(host: str) -> str | None:
-    """The name in lower case, or the address in its one spelling, without the port. None if it is neither."""
+    """Returns the name in lower case, or the address in its one spelling, without the port. None if it is neither."""
     try:
         parts = urlsplit(f"//{host}")
         name = parts.hostname

@@ -1,4 +1,4 @@
-"""A request for a table that lives at another node is asked there, and answered as the home answers it."""
+"""Forwards a request to the node where its table lives, and answers with that node's answer."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Receive: TypeAlias = Callable[[], Awaitable[Any]]
 Send: TypeAlias = Callable[[Any], Awaitable[Any]]
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
-GONE: Final = "litfuse.gone"  # in a scope: the client went before its request was whole
-ELSEWHERE: Final = "litfuse.elsewhere"  # in a scope: where the table lives that was asked for
+GONE: Final = "litfuse.gone"  # in a scope: the client left before its request was complete
+ELSEWHERE: Final = "litfuse.elsewhere"  # in a scope: where the requested table lives
 _SENT: Final = frozenset({b"content-type", b"authorization", b"accept", b"if-none-match"})  # what the home looks at
 _TOLD: Final = frozenset({b"content-type", b"etag", b"cache-control", b"content-disposition"})
 
 
 class Asked:
-    """A request that can be asked more than once: what has come of it is kept."""
+    """A request that can be repeated, because what has been received of it is kept."""
 
     def __init__(self, scope: Scope, receive: Receive, who: str) -> None:
         self.scope = scope
@@ -35,7 +35,7 @@ class Asked:
         self._kept: list[Any] = []
 
     def again(self) -> tuple[Scope, Receive]:
-        """From the beginning."""
+        """Returns scope and receive from the beginning of the request."""
         scope, waiting = dict(self.scope), iter(list(self._kept))
 
         async def receive() -> Any:
@@ -56,7 +56,7 @@ class Asked:
 
 
 async def led_on(app: App, neighbours: Neighbours, asked: Asked, send: Send) -> None:
-    """Answered here, or by the home of the table. A node to which somebody was led leads no further."""
+    """Answers here, or with the answer of the table's home. A request forwarded once is not forwarded again."""
     for number in range(LOOKS):
         scope, receive = asked.again()
 
@@ -72,7 +72,7 @@ async def led_on(app: App, neighbours: Neighbours, asked: Asked, send: Send) -> 
             return
         try:
             found = await _ask(neighbours, asked, scope[ELSEWHERE])
-        except OSError:  # asked, and nobody knows what became of it: the client asks again under the same id
+        except OSError:  # the request's fate is unknown: the client repeats it under the same id
             break
         if found is not None and not found.not_here:
             await _say(send, found)

@@ -1,4 +1,4 @@
-"""Where requests come from: which pages may talk to this server, and from which address."""
+"""The origin of requests: which pages may talk to this server, and from which address a request comes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..settings import Settings
 
 
 def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Programs send no Origin, browsers always do."""
+    """Returns whether the origin may talk to this server. Programs send no Origin, browsers always do."""
     if origin is None:
         return True
     if origin in {name.strip() for name in settings.origins.split(",")} - {""}:
@@ -22,12 +22,14 @@ def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
         return False
 
 
-CALLER: Final = "litfuse.caller"  # in a scope: the address that another node saw, which leads the caller here
+CALLER: Final = "litfuse.caller"  # in a scope: the address seen by the node that forwarded the caller
 
 
 def address(scope: Mapping[str, Any], settings: Settings) -> str:
-    """Whose request this is, as limits count it. Each trusted proxy adds the address it saw; what stands before those
-    anybody may write."""
+    """Returns whose request this is for the purpose of limits.
+
+    Each trusted proxy adds the address it saw; anything before those entries may be forged.
+    """
     if CALLER in scope:
         return str(scope[CALLER])
     direct = network_of(str(scope["client"][0])) if scope.get("client") else ""
@@ -39,7 +41,7 @@ def address(scope: Mapping[str, Any], settings: Settings) -> str:
 
 
 def _bare(seen: str) -> str:
-    """Some proxies write a port behind it: `198.51.100.1:4711`, `[2001:db8::1]:4711`."""
+    """Returns the address without a port, which some proxies add: `198.51.100.1:4711`, `[2001:db8::1]:4711`."""
     if seen.startswith("["):
         return seen[1:].partition("]")[0]
     return seen.partition(":")[0] if seen.count(":") == 1 else seen

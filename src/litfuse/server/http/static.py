@@ -1,4 +1,4 @@
-"""The client's files, read into memory once: no path from outside ever reaches the file system, no link is followed."""
+"""The client's files, read into memory once: no path from outside reaches the file system, no link is followed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).parents[2] / "static"
-# Their names carry a hash of what is in them, so they never change.
+# Their names contain a hash of their content, so they never change.
 HASHED: Final = "/assets/"
 
 
@@ -17,7 +17,7 @@ class File(NamedTuple):
     data: bytes
     kind: str
     tag: str
-    packed: bytes | None  # by gzip, where that saves something
+    packed: bytes | None  # gzipped, if that saves anything
     cached: str
 
     def answer(self, accepts: str) -> tuple[bytes, dict[str, str]]:
@@ -40,7 +40,7 @@ class Files:
                 self._files[f"/{inside.as_posix()}"] = read(path, f"/{inside.as_posix()}")
 
     def find(self, path: str) -> File | None:
-        """A page's own address (no dot in its last part) is the page: it finds its way by itself."""
+        """Returns the file. An address without a dot in its last part is the page's own, and gets the page."""
         found = self._files.get(path)
         if found is None and "." not in path.rsplit("/", 1)[-1]:
             found = self._files.get("/index.html")

@@ -1,1 +1,1 @@
-"""Matches that run at a table."""
+"""Running matches."""

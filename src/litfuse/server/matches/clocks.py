@@ -1,5 +1,6 @@
-"""The clocks of a match as numbers. Time is given, never read, and a value is never changed: a step that is not
-stored leaves the clocks as they were."""
+"""The clocks of a match as numbers. Time is an argument, never read, and values are immutable: a step that is not
+stored leaves the clocks unchanged.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ class Expiry(NamedTuple):
 
 
 class Clocks(NamedTuple):
-    """`left` holds the ms of every key, as they were at `since`; those of `running` have been spent from then on."""
+    """`left` has the ms of every key at time `since`; those in `running` have been running from then on."""
 
-    pace: Mapping[str, int | None]  # seconds per kind; None: off
+    pace: Mapping[str, int | None]  # seconds for each kind of clock; None: off
     left: Mapping[str, int]
     running: tuple[Clock, ...]
     since: int
@@ -36,10 +37,10 @@ class Clocks(NamedTuple):
         return left
 
     def step(self, listed: tuple[Clock, ...], now: int) -> Clocks:
-        """Returns the clocks after a step that lists these: a known key keeps its budget, a new key gets its own."""
+        """Returns the clocks after a step that lists these: known keys keep their budgets, new keys get fresh ones."""
         left = self.now(now)
         keys = {clock.key for clock in listed}
-        idle = [k for k in left if k not in keys][-KEPT:]  # also what is used up: it may come back within its tolerance
+        idle = [k for k in left if k not in keys][-KEPT:]  # used-up ones too, which may come back in their tolerance
         after = {k: left[k] for k in idle}
         for clock in listed:
             budget = left.get(clock.key, self._budget(clock))

@@ -1,4 +1,4 @@
-"""A record file that somebody brings along: checked, then told step by step. Nothing of it is kept."""
+"""A record file that a user provides: checked, then told step by step. Nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ MOST_STEPS: Final = 2000
 
 
 def opened(data: bytes, viewer: Viewer) -> Replayed:
-    """The match in this file, and what was checked of it. BadRecord says what is wrong with the file; NotAdmitted is
-    raised for a viewer that the match does not know."""
+    """Returns the match in this file, and what was checked.
+
+    Raises BadRecord, which says what is wrong with the file, and NotAdmitted for an unknown viewer.
+    """
     if not data.startswith(b'{"litfuse":'):
         raise BadRecord(text("record-none"))
-    if data.count(b"\n") > MOST_STEPS + 2:  # the first line and the last are no steps
+    if data.count(b"\n") > MOST_STEPS + 2:  # the first and the last line are not steps
         raise BadRecord(text("record-too-long", most=MOST_STEPS))
     record = _read(data)
     if record.end is None:
@@ -33,7 +35,7 @@ def opened(data: bytes, viewer: Viewer) -> Replayed:
         steps = steps_of(record.match.game, line, viewer)
     except LitfuseError:
         raise
-    except Exception as error:  # a state that no rules lead to: the rules of the record are others than ours
+    except Exception as error:  # no rules lead to this state: the record was made by other rules
         raise BadRecord(text("record-event", line=len(record.match.entries()) - 1)) from error
     checks = tuple(CheckInfo(says=says, held=held) for says, held in findings)
     return Replayed(header=record.header, steps=steps, checks=checks)
@@ -43,7 +45,7 @@ def _read(data: bytes) -> archive.Archive:
     try:
         return archive.read(data, find)
     except BadRecord as error:
-        # A game says in its own words which table it does not know; a page has these only once it knows the game.
+        # A game refuses in its own words, which the page has only once it knows the game.
         if isinstance(error.__cause__, LitfuseError) and error.__cause__.says == error.says:
             raise BadRecord(text("record-setup")) from error
         raise

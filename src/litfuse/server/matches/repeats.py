@@ -1,4 +1,4 @@
-"""A command that was acknowledged has that reply for ever: after a restart, and when its match is long over."""
+"""Keeps the reply to every acknowledged command for good: also after a restart and when its match is long over."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def seat_in(match: MatchDoc, ticket: Ticket) -> int | None:
 
 
 async def of_another_match(store: Store, table_id: str, ticket: Ticket, command: Play) -> Reply | None:
-    """The reply in a match that is not the one on the table. BadRecord for what no match could be sent."""
+    """Returns the reply to a command for a match that is not the table's present one.
+
+    Raises BadRecord for a command that could not be sent to any match.
+    """
     row = await store.match(command.match)
     if row is None or row.table_id != table_id:
         return None

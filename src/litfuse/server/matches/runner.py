@@ -1,6 +1,7 @@
-"""Plays a match on: commands of people, clocks, standing answers, bots, stand-ins. Only the table's writer calls it.
+"""Moves a match on: commands of people, clocks, standing answers, bots, stand-ins. Only the table's queue calls it.
 
-A hand never sets the time of anything done here: every delay is drawn when a question opens, before anybody thinks.
+The time of anything done here never depends on a hand: every delay is drawn when a question opens, before anybody
+thinks.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class Runner:
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, command: Play) -> Reply:
-        """Plays an answer and returns its reply. An answer that is not played changes nothing and leaves no trace."""
+        """Plays an answer and returns its reply. An answer that is refused changes nothing and leaves no trace."""
         try:
             action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
         except BadRecord as error:
@@ -123,7 +124,7 @@ class Runner:
         except Conflict:
             row = await self._keeper.store.command(self.running.id, seat, command.id)
             if row is None or row.seq > self.match.seq:
-                raise  # the entry's place is taken, be it by this command: the match in memory lacks it
+                raise  # the entry's place is taken, perhaps by this command: the match in memory lacks that entry
             return await self._repeated(command, sent) or Stale(command.id)
         except RulesBug as bug:
             await self.stop(bug)
@@ -134,7 +135,7 @@ class Runner:
         return await repeats.repeated(self._keeper.store, self.running.id, command, sent)
 
     async def why(self, seat: int, command: Why) -> Reply:
-        """Returns why an answer would be refused, by the same options and refusals as `play`. Plays nothing."""
+        """Returns why an answer would be refused, by the same options and refusals as `play`. Does not play it."""
         try:
             action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
             if self._keeper.doc.stopped:
@@ -149,8 +150,11 @@ class Runner:
             return Stale(command.id)
 
     async def odds(self, seat: int, command: ShowOdds) -> Reply:
-        """From what this seat sees and what its person may know for certain, so the same in every world that the seat
-        cannot tell apart. Made aside: it may take as long as many moves."""
+        """Returns odds from what this seat sees and its person may know for certain.
+
+        So they are the same in every world that the seat cannot tell apart. They are computed outside the queue,
+        because that may take as long as many moves.
+        """
         match = self.match
         if match.over or self._keeper.doc.stopped:
             return Stale(command.id)
@@ -175,8 +179,11 @@ class Runner:
         line: PutLine | None = None,
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        """Built and encoded, then stored, then told. A change of the table that brought it about is stored with it, and
-        so is a line that did; `stored` is called once they are, before anybody is told."""
+        """Stores a step that was built and encoded, then tells it.
+
+        A change of the table that caused it, or a line, is stored with it; `stored` is called after that, before
+        anybody is told.
+        """
         before = self.out
         step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self._audience.watched)
         await self._save(step, doc, line)
@@ -197,7 +204,7 @@ class Runner:
             await self.bots.tell(step.bots, after.entry.seat)
 
     async def slip(self, slip: Slip, line: PutLine, stored: Callable[[], None]) -> bool:
-        """What follows from a line. Returns False, and stores nothing of it, if the rules broke."""
+        """Makes the step that follows from a forbidden word. Returns False, and stores nothing, if the rules broke."""
         try:
             await self.move(self.match.table(slip), "table", line=line, stored=stored)
         except RulesBug as bug:
@@ -206,7 +213,7 @@ class Runner:
         return True
 
     async def close(self, reason: str, doc: StoredTable | None = None) -> None:
-        """Ends the match without a result and asks no rules. Even a match that is too broken to be told ends."""
+        """Ends the match without a result and asks no rules, so that even a match that cannot be told ends."""
         after = self.match.close(reason)
         try:
             await self.move(after, "table", doc=doc)
@@ -217,7 +224,7 @@ class Runner:
             self.refresh()
 
     async def _save(self, step: PreparedStep, doc: StoredTable | None, line: PutLine | None = None) -> None:
-        """Saves a step. If the match is over, the table goes back to its lobby in the same transaction."""
+        """Saves a step. If the match is over, the table returns to its lobby in the same transaction."""
         said = () if line is None else (line,)
         if not step.match.over:
             await self._keeper.save(doc, step.row, *said)
@@ -229,13 +236,13 @@ class Runner:
         await self._keeper.save(ended(doc, step.match), step.row, over, *said)
 
     async def stop(self, bug: RulesBug) -> None:
-        """Stops the match because the rules broke. The record is kept as it is; the match can only be closed."""
+        """Stops the match because the rules broke. The record is kept; the match can only be closed."""
         doc = self._keeper.doc
         log.error("rules_bug", table=short(doc.id), match=doc.match, error=bug)
         await self._keeper.save(replace(doc, stopped=True), SetStatus(id=doc.match, status="stopped", at=wall_ms()))
 
     def refresh(self) -> None:
-        """Draws moments for new questions, blind to who holds what. Questions that were open keep theirs."""
+        """Draws delays for new questions, independently of hands. Questions that were open keep theirs."""
         now = now_ms()
         old = self.questions
         self.questions = {}
@@ -251,7 +258,7 @@ class Runner:
             self.questions[decision.id] = question
 
     def _lasts(self, kind: str) -> int | None:
-        """How many ms a race of this kind has left; None: it has no end."""
+        """Returns how many ms a race of this kind has left; None if it has no end."""
         left = self.running.clocks.left
         return next((left[c.key] for c in self.match.clocks if c.kind == kind and c.key in left), None)
 
@@ -260,7 +267,7 @@ class Runner:
         if self.match.over:
             return None
         found = []
-        if self.bots or self._audience.lost or self._keeper.doc.standing:  # otherwise every question has its person
+        if self.bots or self._audience.lost or self._keeper.doc.standing:  # otherwise people answer everything
             found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
         if self.bots.lost is not None:
             found.append(Due(self.bots.lost, self.bots.revive))
@@ -274,11 +281,11 @@ class Runner:
     def _due(self, question: OpenQuestion) -> Due | None:
         decision = question.decision
         if decision.seat in self.bots:
-            # Words wait for an owed question: an offer may stand open for long, and thinking would show (SG-INFO-8).
+            # Words wait for an owed question: an offer may stay open long, and thinking time would show (SG-INFO-8).
             ready = self.bots.ready(decision) or (decision.owed and self.bots.wants_to_speak(decision.seat))
             if not ready:
                 return None
-            if self.hurried:  # nobody who plays on could learn anything from how long a bot thinks
+            if self.hurried:  # no person still plays who could learn anything from how long a bot thinks
                 return Due(self.bots.ready_since(decision.seat), partial(self._bot_plays, decision))
             question.act_at = self._delays.later(question.act_at, self.bots.ready_since(decision.seat))
             return Due(question.act_at, partial(self._bot_plays, decision))
@@ -293,7 +300,7 @@ class Runner:
         return None
 
     def _may_go_on(self, decision: Decision) -> bool:
-        """Returns whether the question of an absent person may be answered, or time out, without them."""
+        """Returns whether an absent person's question may be answered, or time out, without them."""
         return (
             decision.kind in self.running.game.standing
             or bool(self._clocks_of(decision.seat))
@@ -321,7 +328,7 @@ class Runner:
         await self.move(self.match.play(decision.id, self.running.game.standing[decision.kind]), by)
 
     async def _away(self, decision: Decision) -> None:
-        """Answers for a person who is away where no clock runs: the wait stands for the time-out."""
+        """Answers for an absent person if no clock runs: the waiting time replaces the time-out."""
         if decision.kind in self.running.game.standing:
             await self._standing(decision, "stand-in")
         elif clocks := self._clocks_of(decision.seat):
@@ -332,41 +339,42 @@ class Runner:
     # --- who plays a seat --------------------------------------------------------------------------------------------
 
     async def _stand_in(self, seats: Iterable[int]) -> None:
-        """Lets a bot play for these persons from now on, until they are back."""
+        """Lets a bot play for these persons until they are back."""
         if not self.match.over:
             await self.bots.attach([seat for seat in seats if self._audience.away(seat)])
 
     def back(self, seat: int) -> None:
-        """Gives the seat back to a person who has returned. What the stand-in was about to do is not done."""
+        """Gives the seat back to a person who has returned. What the stand-in was about to do is dropped."""
         if self._keeper.doc.holder(seat) == "person":
             self.bots.drop(seat)
 
     async def gone(self, seat: int, doc: StoredTable) -> None:
-        """Another player has the seat for good, which this document says: the table's bot, with what that seat has
-        seen."""
+        """Gives the seat to another player for good, as this document says: the table's bot, with what the seat has
+        seen.
+        """
         try:
             if Left(seat) in self.running.game.table(self.match.state):
                 await self.move(self.match.table(Left(seat)), "table", doc=doc)
             else:
                 await self._keeper.save(doc)
-        except RulesBug as bug:  # nobody is kept at a table by its rules
+        except RulesBug as bug:  # broken rules must not keep anybody at a table
             await self._keeper.save(doc)
             await self.stop(bug)
         else:
             await self.bots.attach([] if self.match.over else [seat])
 
     async def _bot_plays(self, decision: Decision) -> None:
-        """Plays a bot's answer, its words first and at the same moment: how long it thinks about them shows nowhere."""
+        """Plays a bot's answer, its words first and at the same moment, so that thinking about them does not show."""
         await self.bots.speak(decision.seat)
         if decision.seat not in self.bots or not self.bots.ready(decision):
-            return  # what it said changed what it is asked
+            return  # its words have changed the question
         by: By = "stand-in" if self._keeper.doc.holder(decision.seat) == "person" else "bot"
         await self.move(self.bots.played(decision), by)
 
     # --- pause -------------------------------------------------------------------------------------------------------
 
     def pause(self, stopped: Clocks) -> None:
-        """Stops the clocks as they were stored."""
+        """Stops the clocks, as they were stored."""
         self.running.clocks = stopped
         self.stopped_at = stopped.since
 
@@ -377,7 +385,7 @@ class Runner:
             question.shift(now - self.stopped_at)
 
     def switched(self, seat: int, kind: str) -> None:
-        """Takes a standing answer that was set while its question is open: the delay runs from now (EK-NOPE-16)."""
+        """Starts the delay of a standing answer that was set while its question is open (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
                 delay = self._delays.standing()

@@ -1,4 +1,4 @@
-"""A match that runs: where it stands, who was told what, and the next step, whole before it is stored."""
+"""A running match: its state, who was told what, and the next step, complete before it is stored."""
 
 from __future__ import annotations
 
@@ -26,26 +26,24 @@ from .clocks import Clocks
 from .telling import Payload, fold, in_words, payload, words_of
 
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
-_told_of: Any = ToldOf  # its parts are bytes already or encoded along with it, which no annotation of the wire says
+_told_of: Any = ToldOf  # its parts are partly bytes already, which the annotations of the wire cannot say
 
 
 class MatchDoc(Versioned, kw_only=True):
-    """What is stored of a match beside its entries. The seed is shown after the end; the bots' key never."""
+    """What is stored of a match besides its entries. The seed is revealed after the end, the bots' key never."""
 
     header: Header
     seed: str
     bots: str
     seating: tuple[int, ...] = ()  # the chair of each seat
-    people: tuple[
-        str, ...
-    ] = ()  # the person on each seat, empty for a bot; nobody in what was stored before it was kept
+    people: tuple[str, ...] = ()  # the person on each seat, empty for a bot; older documents have nobody
 
 
 DOCUMENT = DocumentKind(MatchDoc, (same,))
 
 
 class Sent(NamedTuple):
-    """Who sent what under which id, for the reply to a repeated command."""
+    """Who sent what under which id, so that a repeated command gets the same reply."""
 
     seat: int
     id: str
@@ -59,12 +57,12 @@ class PreparedStep(NamedTuple):
     perspectives: dict[Viewer, Perspective]
     clocks: Clocks
     row: Append
-    people: dict[Viewer, bytes]  # messages, by viewer; those who are told nothing are not in here
+    people: dict[Viewer, bytes]  # messages, by viewer; viewers who are told nothing are left out
     bots: dict[int, bytes]  # payloads, by seat
 
 
 class RunningMatch:
-    """`root` is that of the chain over its entries (`storage/chain.py`)."""
+    """`root` is the root of the hash chain over its entries (`storage/chain.py`)."""
 
     def __init__(self, game: AnyGame, doc: MatchDoc, match: AnyMatch, clocks: Clocks, at: int, root: bytes) -> None:
         self.root = root
@@ -73,7 +71,7 @@ class RunningMatch:
         self.doc = doc
         self.match = match
         self.clocks = clocks
-        self.at = at  # of the last entry
+        self.at = at  # time of the last entry
         self.perspectives: dict[Viewer, Perspective] = {
             v: Perspective(game, v) for v in (*range(match.seats), SPECTATOR)
         }
@@ -86,7 +84,7 @@ class RunningMatch:
     def deal(
         cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int], root: bytes
     ) -> tuple[RunningMatch, PreparedStep]:
-        """Returns a new match and its first step. Raises BadConfig if such a match cannot be."""
+        """Returns a new match and its first step. Raises BadConfig if such a match is impossible."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
         running = cls(game, doc, match, Clocks(pace, {}, (), now), 0, root)
         return running, running.prepare(match, "table", now, bots=bots)
@@ -101,8 +99,10 @@ class RunningMatch:
         now: int,
         root: bytes,
     ) -> RunningMatch:
-        """As it was after the last entry; the time since then is not charged. Raises BadRow if there is no entry, or if
-        one is not what was stored."""
+        """Returns the match as it was after the last entry; the time since then is not charged.
+
+        Raises BadRow if there is no entry, or if one is not what was stored.
+        """
         chain.check(root, rows)
         if not rows:
             raise BadRow(f"{doc.header.match}/0")
@@ -132,7 +132,7 @@ class RunningMatch:
     ) -> PreparedStep:
         """Returns everything that follows from this move. Raises RulesBug, and changes nothing, if it cannot be told.
 
-        `silent` tells nobody; without `watched` no spectator is there to be told.
+        `silent`: tell nobody; `watched`: there are spectators to tell.
         """
         try:
             return self._prepare(match, by, now, sent, bots, silent, watched)
@@ -168,7 +168,7 @@ class RunningMatch:
             )
             if viewer in bots:
                 assert isinstance(viewer, int)
-                if not notebook:  # people's clients do without; bots know what their seat knows
+                if not notebook:  # people's clients get none; bots know what their seat knows
                     told = payload(match, perspective, perspective.tick - 1, notices, person=False)
                 for_bots[viewer] = encode(told.told)
         row = Append(
@@ -202,7 +202,7 @@ class RunningMatch:
         return True
 
     def now_for(self, viewer: Viewer) -> Payload:
-        """Returns the frame as it is, without a word about the past."""
+        """Returns the present frame, without the past."""
         perspective = self.perspectives[viewer]
         return payload(self.match, perspective, perspective.tick, (), person=True)
 
@@ -227,7 +227,7 @@ class RunningMatch:
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:
-    """Returns what a client wants to do: a table action if it names no decision. Raises BadRecord for bad data."""
+    """Returns the action that a client wants: a table action if it names no decision. Raises BadRecord for bad data."""
     decoder = codec(game).action if decision else codec(game).table
     if raw:
         return decoder(raw)

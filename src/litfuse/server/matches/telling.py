@@ -24,7 +24,7 @@ from ..talk.lines import Line, heard_by
 
 
 class Payload(NamedTuple):
-    """The game's Told, its view as bytes already, and their hash; for people, what their notebook says."""
+    """The game's Told with its view already encoded, and the view's hash; for people, also their notebook."""
 
     told: Told[Raw, Notice, Any]
     hash: str
@@ -52,10 +52,10 @@ _in_words_again = lru_cache(maxsize=2048)(in_words)
 
 
 def words_of(notices: tuple[Notice, ...]) -> Raw:
-    """Returns the same for one step, cached: most viewers are told the same, and tables tell it again and again."""
+    """Returns the same for one step, cached: most viewers are told the same, and tables tell it repeatedly."""
     try:
         return _in_words_again(notices)
-    except TypeError:  # a notice with something in it that cannot be looked up
+    except TypeError:  # a notice contains something that cannot be hashed
         return in_words(notices)
 
 
@@ -80,7 +80,7 @@ def resumed(
 ) -> Resumed | None:
     """Returns everything after tick `since` if the viewer's view had this hash there, otherwise the whole log.
 
-    None: this viewer has nothing to see yet.
+    Returns None if this viewer may not see anything yet.
     """
     perspective = Perspective(game, viewer)
     steps: list[tuple[Notice, ...]] = []
@@ -113,7 +113,7 @@ def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: View
 
 
 class Shown(NamedTuple):
-    """A match after one of its entries; when that was and who played it, if that is known."""
+    """A match after one of its entries, with when that was and who played it, if known."""
 
     at: int
     by: str
@@ -126,7 +126,7 @@ def steps_of(game: AnyGame, line: Sequence[Shown], viewer: Viewer) -> tuple[Step
     steps = []
     for at, by, match in line:
         notices = match.notices(viewer)
-        # Not the match's own view, which is open to all only at the last step.
+        # Not the match's own view, which shows everything only at the last step.
         view = game.view(match.state, viewer)
         says = tuple(n.text() for n in notices)
         steps.append(StepInfo(at=at, by=by, notices=notices, says=says, view=view))

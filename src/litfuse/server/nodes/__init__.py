@@ -1,1 +1,1 @@
-"""Several nodes at one database: what one says of itself, and the lines between them."""
+"""Several nodes at one database: what each says about itself, and the connections between them."""

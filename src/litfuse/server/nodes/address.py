@@ -12,7 +12,7 @@ CONNECT_SECONDS: Final = 1.0
 
 
 def parts_of(address: str) -> tuple[str, int]:
-    """Returns host and port. Raises ValueError if the address has not both."""
+    """Returns host and port. Raises ValueError if the address lacks one of them."""
     host, _, port = address.rpartition(":")
     return host.strip("[]"), int(port)
 
@@ -26,7 +26,10 @@ def is_loopback(address: str) -> bool:
 
 
 async def dial(address: str, patience: float) -> socket.socket:
-    """Opens a line to a node, given up when nothing is confirmed for `patience` seconds. Raises OSError."""
+    """Opens a connection to a node, which is given up if nothing is confirmed for `patience` seconds.
+
+    Raises OSError.
+    """
     loop = asyncio.get_running_loop()
     try:
         host, port = parts_of(address)

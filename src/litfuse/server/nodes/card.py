@@ -1,4 +1,4 @@
-"""What a node says of itself in the database: where others reach it, what it can play, which secret it signs with."""
+"""What a node says about itself in the database: its address, what it can play, and which secret it signs with."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ _SALT: Final = b"litfuse/1/same-secret"
 
 
 class BadAddress(LitfuseError):
-    """Others could not reach this node. The sentence says what would do."""
+    """Other nodes could not reach this one. The sentence says what would work."""
 
 
 def card_of(settings: Settings, secret: bytes, seen: str | None) -> Card:
-    """`seen`: this machine's address in the eyes of the database; None: it is on the same machine."""
+    """Returns this node's card.
+
+    `seen`: this machine's address as the database sees it; None if both are on one machine.
+    """
     return Card(
         address=address_of(settings, seen),
         rules=",".join(f"{game.name}/{game.rules}" for game in GAMES.values()),
@@ -36,8 +39,10 @@ def card_of(settings: Settings, secret: bytes, seen: str | None) -> Card:
 
 
 def address_of(settings: Settings, seen: str | None) -> str:
-    """Where others reach this node: what the settings say, else the one address at which it listens, else the one from
-    which it speaks to the database. Raises BadAddress."""
+    """Returns where others reach this node. Raises BadAddress.
+
+    This is what the settings say; else the one address at which it listens; else the one it uses towards the database.
+    """
     if settings.advertise:
         _, colon, port = settings.advertise.rpartition(":")
         if not colon or not port.isdecimal():
@@ -50,7 +55,9 @@ def address_of(settings: Settings, seen: str | None) -> str:
 
 
 def _place(host: str, port: int) -> str:
-    """The same for whoever listens at this address after us: this run of the system, this network of it, this port."""
+    """Returns a hash that is the same for the next server at this address: this boot of the system, its network, its
+    port.
+    """
     if sys.platform != "linux":
         return ""
     try:

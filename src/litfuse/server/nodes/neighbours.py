@@ -1,4 +1,4 @@
-"""The other nodes, as this one uses them: a caller whose table lives elsewhere is led there."""
+"""The other nodes, as this one uses them: a caller whose table lives elsewhere is forwarded there."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .passes import HEADER, Pass, Passes
 from .pipe import Greeting, Pipe
 
 log = structlog.get_logger("litfuse.node")
-LOOKS: Final = 3  # for the home of a table, before the caller has to come back
+LOOKS: Final = 3  # attempts to find a table's home before the caller has to come back
 LOOK_AGAIN_SECONDS: Final = 0.2
-GREETING_SECONDS: Final = 3.0  # for the home to open the table
+GREETING_SECONDS: Final = 3.0  # time for the home to open the table
 ANSWER_SECONDS: Final = 30.0
-ALL_SECONDS: Final = 3.0  # for the answers of all nodes to one question: one of them may sleep
+ALL_SECONDS: Final = 3.0  # time for all nodes to answer one question; one of them may be asleep
 ANSWER_BYTES: Final = 4 * 1024 * 1024
 SOCKET: Final = "/api/socket"
 SWITCHING: Final = 101
-NOT_HERE: Final = b"litfuse-elsewhere"  # a header: this node is not the table's home either
+NOT_HERE: Final = b"litfuse-elsewhere"  # header: this node is not the table's home either
 
 
 class Answer(NamedTuple):
@@ -40,19 +40,19 @@ class Answer(NamedTuple):
 
 
 class Neighbours:
-    """Speaks with other nodes. A line on which nothing is confirmed for `patience` seconds is given up."""
+    """Speaks with other nodes. A connection on which nothing is confirmed for `patience` seconds is given up."""
 
     def __init__(self, store: Store, secret: bytes = b"", patience: float = 6.0) -> None:
         self._store = store
         self._passes = Passes(secret)
         self._patience = patience
-        self.pipes: dict[Pipe, str] = {}  # with the id of the node to which they lead
-        self._asked: dict[asyncio.WriteTransport, str] = {}  # lines on which an answer is waited for
+        self.pipes: dict[Pipe, str] = {}  # by pipe, the id of the node to which it leads
+        self._asked: dict[asyncio.WriteTransport, str] = {}  # connections that wait for an answer, and their nodes
         self.piped = 0  # since the start
-        self.unreached = 0  # tries to reach a node that failed
+        self.unreached = 0  # failed attempts to reach a node
 
     def caller(self, headers: Iterable[tuple[bytes, bytes]]) -> Pass | bool | None:
-        """Whom another node leads here. None: nobody does; False: somebody says so who is none of us."""
+        """Returns whom another node forwards here. None: no node does; False: a stranger pretends to be a node."""
         given = [value.decode("latin-1") for name, value in headers if name.lower() == HEADER.encode()]
         if not given:
             return None
@@ -65,7 +65,7 @@ class Neighbours:
     # --- sockets -----------------------------------------------------------------------------------------------------
 
     async def open_socket(self, to: Elsewhere, address: str) -> tuple[asyncio.Transport, bytes] | None:
-        """A line to the table's home that is a socket already, and what the home has said on it. None: look again."""
+        """Opens a socket at the table's home. Returns it with what the home has sent on it; None: look again."""
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         lines = (
             f"GET {SOCKET} HTTP/1.1",
@@ -98,7 +98,7 @@ class Neighbours:
         return (transport, rest) if status == SWITCHING else None
 
     def join(self, near: asyncio.Transport, far: asyncio.Transport, node: str, gone: Any) -> Pipe:
-        """A pipe, which is closed when its node is gone."""
+        """Joins two connections to a pipe, which is closed when its node is gone."""
 
         def over(pipe: Pipe) -> None:
             self.pipes.pop(pipe, None)
@@ -110,7 +110,9 @@ class Neighbours:
         return pipe
 
     def met(self, living: Mapping[str, str]) -> None:
-        """A node that was buried may only sleep, and its lines with it: whoever hangs there comes back."""
+        """Closes pipes to nodes that are not in `living`: a buried node may only be asleep, so its callers should come
+        back.
+        """
         for pipe in [pipe for pipe, node in self.pipes.items() if node not in living]:
             pipe.cut()
         for line in [line for line, node in self._asked.items() if node not in living]:
@@ -131,8 +133,10 @@ class Neighbours:
         body: bytes,
         address: str,
     ) -> Answer | None:
-        """The home's answer to a request. None: it was not even asked, so that another may be. Raises OSError if it
-        was, and nobody knows what became of it."""
+        """Returns the home's answer to a request. None: it was not even asked, so another node may be.
+
+        Raises OSError if it was asked and its fate is unknown.
+        """
         lines = [
             f"{method} {target} HTTP/1.1".encode(),
             b"host: localhost",

@@ -1,7 +1,7 @@
-"""What one node tells another of a caller whom it leads there, signed: who asks, from which address, for which table.
+"""A signed statement of one node to another about a caller it forwards: who asks, from which address, for which table.
 
-The pass names the node that gets it. That id is new at every start, so a pass is of no use anywhere else or later. It
-opens no table: whoever asks still needs a token.
+The pass names the receiving node. That id is new at every start, so a pass is useless anywhere else or later. It opens
+no table: the caller still needs a token.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HEADER: Final = "litfuse-pass"
 class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     sender: str
     receiver: str
-    table: str  # empty: of no table
+    table: str  # empty: not about a table
     address: str  # of the caller, as limits count it
 
 

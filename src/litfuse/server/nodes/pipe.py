@@ -1,7 +1,7 @@
-"""A client's line and one to the home of its table, joined: bytes pass as they are, in both directions.
+"""Joins a client's connection with one to the home of its table: bytes pass unchanged, in both directions.
 
-Each client has a line of its own between the nodes, so that who does not read holds up nobody else: an end that cannot
-take more stops the other from being read.
+Each client has a connection of its own between the nodes, so that a client that does not read holds up nobody else: an
+end that cannot take more stops reading from the other.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, cast
 
-PARTING_SECONDS: Final = 2.0  # for the last bytes to get out
+PARTING_SECONDS: Final = 2.0  # time for the last bytes to get out
 HEAD_BYTES: Final = 16 * 1024
 
 
 class End(asyncio.Protocol):
-    """One of the two lines of a pipe."""
+    """One of the two connections of a pipe."""
 
     def __init__(self, transport: asyncio.Transport, over: Callable[[End], None]) -> None:
         self.transport = transport
         self.other: End | None = None
-        self.ended = False  # nothing more comes from here
+        self.ended = False  # nothing more comes from this end
         self._over = over
 
     def data_received(self, data: bytes) -> None:
@@ -50,7 +50,7 @@ class End(asyncio.Protocol):
 
 
 class Pipe:
-    """Joins two lines. `gone` is called once, when the pipe is over."""
+    """Joins two connections. `gone` is called once, when the pipe is over."""
 
     def __init__(self, near: asyncio.Transport, far: asyncio.Transport, gone: Callable[[Pipe], None]) -> None:
         self._gone = gone
@@ -61,7 +61,7 @@ class Pipe:
         self.near.other, self.far.other = self.far, self.near
 
     def join(self, sent: bytes, answered: bytes) -> None:
-        """`sent`: what the client has said so far; `answered`: what came behind the first answer of the home."""
+        """Joins them. `sent`: what the client has sent so far; `answered`: what followed the home's first answer."""
         for end in (self.near, self.far):
             end.transport.set_protocol(end)
         self.far.transport.write(sent)
@@ -74,14 +74,14 @@ class Pipe:
             end.transport.resume_reading()
 
     def cut(self) -> None:
-        """Closes both lines at once."""
+        """Closes both connections at once."""
         for end in (self.near, self.far):
             end.transport.abort()
 
     def _lost(self, end: End) -> None:
         other = end.other
         if other is not None and not other.transport.is_closing():
-            other.transport.close()  # what waits goes out before
+            other.transport.close()  # sends what waits, then closes
         if self._open:
             self._open = False
             self._timer = asyncio.get_running_loop().call_later(PARTING_SECONDS, self.cut)
@@ -91,7 +91,7 @@ class Pipe:
 
 
 class Greeting(asyncio.Protocol):
-    """Asks for a socket at another node; `answer` is the status and what came behind the head of the answer."""
+    """Asks for a socket at another node; `answer` is the status, and what followed the head of the answer."""
 
     def __init__(self, request: bytes) -> None:
         self._request = request

@@ -1,4 +1,4 @@
-"""A server at PostgreSQL begins to live as a node, if it and the others fit together."""
+"""Starts a server on PostgreSQL as a node, if it and the other nodes fit together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from .neighbours import Neighbours
 
 
 async def open_node(settings: Settings, secret: bytes) -> PostgresStore:
-    """Raises NewerDatabase, BadDatabase, BadAddress, or BadSecret if other nodes have another one."""
+    """Opens the database as a node.
+
+    Raises NewerDatabase, BadDatabase, BadAddress, or BadSecret if others have another one.
+    """
     url = settings.database_url
     try:
         connection = await connect(url)
@@ -52,8 +55,11 @@ def _own_end(connection: Any) -> str | None:
 
 
 async def settle_in(store: Store, neighbours: Neighbours) -> None:
-    """The node listens. Whoever listened at its place before is gone, and whoever connects to the address that others
-    are told must find this node. Raises BadAddress."""
+    """Completes the start, once the node listens. Raises BadAddress.
+
+    A node that listened at this place before is gone. Connecting to the address that others are told must reach this
+    node.
+    """
     if not isinstance(store, PostgresStore):
         return
     await store.lease.follow()

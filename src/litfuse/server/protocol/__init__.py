@@ -1,7 +1,7 @@
-"""Every message of the wire: one game-free tagged union each way. `type` is the tag.
+"""Every message of the wire: one tagged union in each direction, independent of games. `type` is the tag.
 
-Payloads of games (`action`, `told`, `config`) are raw JSON here; the game's codec decodes them (`kernel/codec.py`).
-A client sends commands, each with an `id`; the server sends exactly one reply with that id.
+Payloads of games (`action`, `told`, `config`) are raw JSON here; the game's codec decodes them (`kernel/codec.py`). A
+client sends commands, each with an `id`; the server sends exactly one reply with that id.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What clients send."""
+"""Messages from clients."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .common import ChairNumber, Generation, Id, Level, SaidKind, Short
 
 
 class Hello(Record):
-    """The first message: who I am, and what I have seen of which match, so that only the rest is sent.
+    """The first message: who I am, and which match I have seen how far, so that only the rest is sent.
 
-    `version` is that of the protocol which the client speaks; clients of version 1 did not say theirs.
+    `version` is the version of the protocol that the client speaks; clients of version 1 do not send it.
     """
 
     token: Annotated[str, Meta(max_length=512)]
@@ -36,9 +36,9 @@ class Command(Record):
 
 
 class Play(Command):
-    """An answer to a decision, as an action or in the notation; without a decision: a table action of one's own.
+    """An answer to a decision, as an action or in notation; without a decision: one of my table actions.
 
-    Ids of decisions are unique within a match, so the match is named: a late click never answers the next one.
+    Ids of decisions are unique within a match, and the match is named, so a late click never answers the next match.
     """
 
     match: Short
@@ -48,7 +48,7 @@ class Play(Command):
 
 
 class Why(Command):
-    """May I answer so? Never plays."""
+    """May I answer like this? Never plays."""
 
     match: Short
     decision: Short
@@ -57,20 +57,19 @@ class Why(Command):
 
 
 class ShowOdds(Command):
-    """What may the hidden wires be, from what my seat knows? Only where the table's option `odds` is on."""
+    """What may the hidden wires be, from what my seat knows? Only if the table's option `odds` is on."""
 
     match: Short
 
 
 class Agree(Command):
-    """I want (or no longer want) odds for everyone, which is an option of the game: no match with it begins before all
-    who sit here agree."""
+    """I want (or no longer want) odds for everyone. No match with this option begins before all who sit here agree."""
 
     on: bool = True
 
 
 class Standing(Command):
-    """Leave an answer standing for one kind of question, or take it away. Known to the server alone."""
+    """Leave an answer standing for one kind of question, or cancel it. Only the server knows."""
 
     match: Short
     kind: Short
@@ -78,20 +77,20 @@ class Standing(Command):
 
 
 class Say(Command):
-    """Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame.
+    """Words of my own, or one of the game's phrases; a nudge has neither. The frame says what is allowed.
 
     What only a match allows (whisper, nudge, phrase) names the match, so that it is never said late in the next one.
     """
 
     body: Annotated[str, Meta(max_length=4000)] = ""  # measured and cleaned by limits.py
     kind: SaidKind = "chat"
-    to: ChairNumber | None = None  # of a whisper or a nudge
+    to: ChairNumber | None = None  # the receiver of a whisper or a nudge
     phrase: Raw = field(default_factory=Raw)
     match: Short = ""
 
 
 class Report(Command):
-    """Tell the host about the holder of a chair."""
+    """Report the holder of a chair to the host."""
 
     chair: ChairNumber
     generation: Generation
@@ -99,7 +98,7 @@ class Report(Command):
 
 
 class Mute(Command):
-    """The host closes or opens a person's mouth; the table sees it."""
+    """The host mutes or unmutes a person; the table sees it."""
 
     chair: ChairNumber
     generation: Generation
@@ -138,7 +137,7 @@ class Arrange(Command):
 
 
 class NonceHash(Command):
-    """My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now."""
+    """My part of the deal, sealed: the SHA-256 of 16 bytes of my choice, for the match that is promised now."""
 
     match: Short
     hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -152,7 +151,7 @@ class NonceOpen(Command):
 
 
 class Start(Command):
-    """Begin the match that is promised now: the first one, or the next of those that the table may play."""
+    """Begin the promised match: the first one, or one of those that the table may play next."""
 
     match: Short
     choice: Annotated[int, Meta(ge=0, le=1000)] = 0
@@ -172,15 +171,17 @@ class Resume(Command):
 
 
 class CloseMatch(Command):
-    """I want the match to end without a result (or no longer); it does when all persons seated agree."""
+    """I want the match to end without a result (or no longer); it ends when all persons seated agree."""
 
     match: Short
     on: bool = True
 
 
 class Hurry(Command):
-    """I am out and want to see the end (or no longer): bots play on without waiting when all persons present are out of
-    the match and agree."""
+    """I am out of the match and want to see its end (or no longer).
+
+    Bots play on without delays when all persons present are out of the match and agree.
+    """
 
     match: Short
     on: bool = True
@@ -205,7 +206,7 @@ class Leave(Command):
 
 
 class Forget(Command):
-    """Give the chair up, and have one's name and all that one said removed from what is stored of the table."""
+    """Give the chair up, and remove my name and everything I said from what is stored of the table."""
 
 
 TableCommand: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Bounded words that both directions share."""
+"""Bounded words that messages in both directions share."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Meta
 
 # "$" alone would let a newline pass.
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
-# The id of a request from somebody who has no token yet: whoever sends it again gets the same chair, so it is drawn at
-# random. Empty: a request that is not to be sent again.
+# The id of a request without a token. Repeating it gives the same chair, so it must be drawn at
+# random. Empty: the request will not be repeated.
 RequestId: TypeAlias = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$(?!\n)")]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
-# Of a chair: which of its holders is meant.
+# Which of a chair's successive holders is meant.
 Generation: TypeAlias = Annotated[int, Meta(ge=0)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]*$(?!\n)", max_length=64)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]

@@ -1,4 +1,4 @@
-"""What goes over HTTP, as JSON."""
+"""Messages over HTTP, as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litfuse.kernel.records import Header, Outcome, Part, Text
 
 from .common import ChairNumber, Level, Name, RequestId, Short
 
-REVIEW_VERSION: Final = 2  # another one is made anew
+REVIEW_VERSION: Final = 2  # a kept review with another version is made anew
 
 
 class NewTable(Part, kw_only=True):
@@ -22,13 +22,13 @@ class NewTable(Part, kw_only=True):
     config: dict[str, Any] = field(default_factory=dict)
     pace: dict[Short, int | None] = field(default_factory=dict)
     bots: Annotated[tuple[Level, ...], Meta(max_length=8)] = ()
-    bot: Level = ""  # level of stand-ins; empty: the usual one
+    bot: Level = ""  # level of stand-ins; empty: the default
     public: bool = False
     id: RequestId = ""
 
 
 class Options(Part, kw_only=True):
-    """What a table of so many seats might play: can it be?"""
+    """What a table with so many seats might play: is it possible?"""
 
     seats: Annotated[int, Meta(ge=1, le=8)]
     config: dict[str, Any] = field(default_factory=dict)
@@ -46,13 +46,13 @@ class Watching(Part, kw_only=True):
 
 
 class PlayOn(Part, kw_only=True):
-    """A practice table: a match that is over, played on against bots from where it stood after this step."""
+    """Open a practice table: a finished match, played on against bots from where it stood after this step."""
 
     name: Name
     seat: ChairNumber
     step: Annotated[int, Meta(ge=0)]
     pace: dict[Short, int | None] = field(default_factory=dict)
-    bot: Level = ""  # level of all others; empty: the usual one
+    bot: Level = ""  # level of all others; empty: the default
     id: RequestId = ""
 
 
@@ -66,19 +66,19 @@ class GameInfo(Part, kw_only=True):
     name: str
     rules: str
     seats: tuple[int, ...]
-    options: dict[str, Any]  # JSON Schema of the config; labels and help stand in the language files
+    options: dict[str, Any]  # JSON Schema of the config; labels and help are in the language files
     clocks: dict[str, Any]
     standing: dict[str, Any]
     bots: tuple[str, ...]  # levels, weakest first
-    usual: str  # the level of bots about which nobody said anything
+    usual: str  # the default level of bots
     campaign: Campaign | None = None  # as it is for a new table
 
 
 class StepInfo(Part, kw_only=True):
-    """One entry of a match that is over, as one viewer saw it; with everything open for the viewer `all`."""
+    """One entry of a finished match, as one viewer saw it, or with everything open for the viewer `all`."""
 
-    at: int  # ms since 1970; 0 where it is not known: a record does not say
-    by: str  # a person, a bot, a stand-in, a standing answer or the clock; empty where it is not known
+    at: int  # ms since 1970; 0 if unknown, as in a record file
+    by: str  # a person, a bot, a stand-in, a standing answer or the clock; empty if unknown
     notices: tuple[Any, ...]
     says: tuple[Text, ...]  # the notices in words
     view: Any
@@ -94,12 +94,11 @@ class CheckInfo(Part, kw_only=True):
 class Replayed(Part, kw_only=True):
     header: Header
     steps: tuple[StepInfo, ...]
-    checks: tuple[CheckInfo, ...] = ()  # of a file that somebody brought along
+    checks: tuple[CheckInfo, ...] = ()  # for a file that a user provided
 
 
 class ReviewLine(Part, kw_only=True):
-    """One line of a review: first how many decisions there are, then one after the other from the last one back, at
-    the end what they make."""
+    """One line of a review: first the number of decisions, then each decision, last one first, then the summary."""
 
     version: int | None = None
     decisions: int | None = None
@@ -108,14 +107,14 @@ class ReviewLine(Part, kw_only=True):
 
 
 class ReviewMarks(Part, kw_only=True):
-    """What a review that is kept says of a match whose players win or lose together."""
+    """What a kept review says about a match whose players win or lose together."""
 
     account: Account
     last: int  # the last step
 
 
 class PastMatchInfo(Part, kw_only=True):
-    """A match that a table has played to its end. Its record and its steps are open to everybody."""
+    """A match that a table has played to its end. Its record and steps are open to everybody."""
 
     number: int
     match: str
@@ -124,7 +123,7 @@ class PastMatchInfo(Part, kw_only=True):
     outcome: Outcome
     seats: int
     at: int  # when it ended, ms since 1970
-    reviewed: ReviewMarks | None = None  # nothing where nobody has asked for a review yet
+    reviewed: ReviewMarks | None = None  # None until somebody has asked for a review
 
 
 class ProgressInfo(Part, kw_only=True):
@@ -132,7 +131,7 @@ class ProgressInfo(Part, kw_only=True):
 
     campaign: Campaign | None
     matches: tuple[PastMatchInfo, ...]  # the newest first
-    older: int = 0  # to be asked for with `before`; 0: there are none
+    older: int = 0  # the value of `before` that gives older matches; 0 if there are none
 
 
 class Problem(Part, kw_only=True):

@@ -1,4 +1,4 @@
-"""What the server sends."""
+"""Messages from the server."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from litfuse.kernel.records import Outcome, Part, Record, Refusal, Text
 class ChairInfo(Part, kw_only=True):
     holder: Literal["open", "person", "bot"] = "open"
     name: str = ""
-    level: str = ""  # of a bot
+    level: str = ""  # the level of a bot
     generation: int = 0  # goes up when the holder changes; commands about a person name it
-    seat: int | None = None  # in the match that runs or ran last
+    seat: int | None = None  # its seat in the present or last match
     present: bool = False
     muted: bool = False
     sealed: str = ""  # hash of this chair's part of the next deal
@@ -29,17 +29,17 @@ class DealInfo(Part, kw_only=True):
 
 
 class PracticeInfo(Part, kw_only=True):
-    """The match plays on from this one, after this step, and counts nowhere."""
+    """The match continues from this match, after this step, and is not counted."""
 
     match: str
     step: int
 
 
 class TableInfo(Part, kw_only=True):
-    """All that anybody may know about a table. Built, never stripped: there is no secret in its type."""
+    """Everything that anybody may know about a table. It is built, never stripped, and its type has no secret."""
 
     id: str
-    code: str = ""  # to say aloud; it leads to the table while somebody is there
+    code: str = ""  # a code to say aloud; it leads to the table while somebody is there
     game: str
     config: Any
     pace: dict[str, int | None]
@@ -52,14 +52,14 @@ class TableInfo(Part, kw_only=True):
     deal: DealInfo
     pausing: tuple[int, ...] = ()  # chairs that want a pause
     closing: tuple[int, ...] = ()  # chairs that want to end the match
-    agreed: tuple[int, ...] = ()  # chairs that want odds for everyone, where the config asks for them
-    out: tuple[int, ...] = ()  # chairs that are out of the match that runs, for all to see
+    agreed: tuple[int, ...] = ()  # chairs that agree to odds for everyone, if the config has them
+    out: tuple[int, ...] = ()  # chairs that everybody sees to be out of the running match
     hurrying: tuple[int, ...] = ()  # those of them that want bots to play on without waiting
     paused: bool = False
-    stopped: bool = False  # the rules broke; the record is kept, the match can only be closed
+    stopped: bool = False  # the rules broke; the record is kept, and the match can only be closed
     next: tuple[Any, ...] = ()  # configs that the table may play now
     outcome: Outcome | None = None  # of the last match
-    practice: PracticeInfo | None = None  # the match that runs or ran last was not dealt here
+    practice: PracticeInfo | None = None  # set if the present or last match was not dealt here
 
 
 class Welcome(Record):
@@ -70,27 +70,27 @@ class Welcome(Record):
 
 
 class TableState(Record):
-    """Chairs, presence, pause: the whole table as it is now. `count` is this socket's own."""
+    """Chairs, presence, pause: the whole table as it is now. `count` is for this socket only."""
 
     count: int
     table: TableInfo
 
 
 class ToldOf(Record, tag="Told"):
-    """What happened in the match, as the game's `Told`. Times stand beside it; the hash is of the view's bytes."""
+    """What happened in the match, as the game's `Told`, with times next to it; the hash is of the view's bytes."""
 
     match: str
     hash: str
     told: Raw
-    says: tuple[Text, ...] = ()  # the notices in words, one for one: nobody has to know the game to read them
+    says: tuple[Text, ...] = ()  # each notice in words, readable without knowing the game
     times: dict[str, int] = field(default_factory=dict)  # ms left of the clocks that run, by key
     stood_in: tuple[int, ...] = ()  # ticks at which a stand-in played
-    recall: tuple[Text, ...] = ()  # where the past is not told again: what can still be seen of it, in words
-    notebook: tuple[Text, ...] = ()  # what this seat knows, in words: labels, with their values in the attribute `is`
+    recall: tuple[Text, ...] = ()  # if the past is not told again: what is still visible of it, in words
+    notebook: tuple[Text, ...] = ()  # what this seat knows, in words: labels, with values in the attribute `is`
 
 
 class Times(Record):
-    """The clocks stopped or went on."""
+    """The clocks stopped or continue."""
 
     match: str
     paused: bool
@@ -98,17 +98,17 @@ class Times(Record):
 
 
 class LineInfo(Part, kw_only=True):
-    """A line as one viewer hears it. Neither words nor a phrase: that it happened is all there is."""
+    """A line as one viewer hears it. With neither words nor a phrase, it says only that something was said."""
 
     chair: int | None  # None: a spectator
     name: str
     kind: Literal["chat", "whisper", "nudge", "report"]
     to: int | None = None
     body: str | None = None
-    phrase: Any = None  # the game's, as in its menu; seats in it are the match's
+    phrase: Any = None  # a phrase of the game, as in its menu; seats in it are those of the match
     about: int | None = None  # the chair that a report is about
     at: int
-    match: str = ""  # in which it was said, by somebody who played it
+    match: str = ""  # the match in which one of its players said it
 
 
 class Heard(Record):
@@ -119,7 +119,7 @@ class Heard(Record):
 
 
 class Reply(Record):
-    """What comes of a command, under its id."""
+    """The result of a command, under its id."""
 
     id: str
 
@@ -131,29 +131,29 @@ class Ack(Reply):
 
 
 class Granted(Reply):
-    """Done; the chair's new token."""
+    """Done; here is the chair's new token."""
 
     chair: int
     token: str
 
 
 class Refused(Reply):
-    """No. `rule` names the rule of the game, if it was one."""
+    """Refused. `rule` names the rule of the game, if it was one."""
 
     says: Text
     rule: str = ""
 
 
 class Stale(Reply):
-    """The decision that was answered is not open (any more)."""
+    """The decision that was answered is not open, or no longer."""
 
 
 class Paused(Reply):
-    """Not during a pause."""
+    """Refused during a pause."""
 
 
 class Failed(Reply):
-    """The server could not do it; nothing is known to have happened. Send the same again."""
+    """The server could not do it; whether anything happened is unknown. Send the same again."""
 
     says: Text
 
@@ -165,16 +165,21 @@ class Because(Reply):
 
 
 class Odds(Reply):
-    """The reply to ShowOdds: for each hidden wire of somebody else its values and their chances, 10,000 is certain;
-    nothing under one per cent."""
+    """The reply to ShowOdds: for each hidden wire of another player its values and their probabilities.
 
-    tick: int  # of the frame that they belong to
+    10,000 is certain; nothing under one per cent is listed.
+    """
+
+    tick: int  # the tick of the frame to which they belong
     wires: tuple[WireOdds, ...]
 
 
 class Ping(Record):
-    """Are you still there? Any message is an answer. `next`: the next one comes within so many seconds, so that who
-    hears nothing for twice as long hangs at a server that sleeps, and had better come back; 0: nothing is promised."""
+    """Are you still there? Any message is an answer.
+
+    `next`: the next one comes within so many seconds. A client that hears nothing for twice as long is connected to a
+    server that is asleep, and should reconnect. 0: nothing is promised.
+    """
 
     next: int = 0
 

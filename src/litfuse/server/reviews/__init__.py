@@ -1,1 +1,1 @@
-"""Reviews of matches that are over: computed in processes of their own, streamed, and kept with the match."""
+"""Reviews of finished matches: computed in separate processes, streamed, and kept with the match."""

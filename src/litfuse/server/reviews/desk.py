@@ -1,4 +1,4 @@
-"""Who asks for a review gets it as it comes: from the store, from the one that is being made, or from a new one."""
+"""Serves reviews as they come: from the store, from one that is being made, or from a new one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .kept import whole
 from .worker import HEAD
 
 log = structlog.get_logger("litfuse.reviews")
-AT_TABLE: Final = 2  # reviews of one table that are made or wait
-WAITING: Final = 20  # of all tables
-LONGEST: Final = 3600.0  # seconds that one may take on the wall
-LINE: Final = 1 << 20  # bytes
+AT_TABLE: Final = 2  # most reviews of one table that are made or wait
+WAITING: Final = 20  # most reviews of all tables
+LONGEST: Final = 3600.0  # most seconds of wall-clock time for one review
+LINE: Final = 1 << 20  # most bytes of a line
 
 
 class Job:
@@ -61,7 +61,7 @@ class Job:
 
 
 class ReviewDesk:
-    """At most one match is reviewed at a time, by `jobs` processes; the others wait for it."""
+    """Reviews at most one match at a time, with `jobs` processes; others wait."""
 
     def __init__(self, store: Store, past: PastMatches, jobs: int) -> None:
         self._store = store
@@ -71,7 +71,10 @@ class ReviewDesk:
         self._making: dict[str, tuple[Job, asyncio.Task[None]]] = {}
 
     async def read(self, match: str) -> AsyncIterator[bytes]:
-        """The lines of a review. Raises NotFound for a match that is not over, TooMuch if too many wait already."""
+        """Returns the lines of a review.
+
+        Raises NotFound for a match that is not over, TooMuch if too many wait already.
+        """
         table = await self._past.table_of(match)
         kept = await self._store.review(match)
         if kept is not None and whole(kept):
@@ -99,7 +102,7 @@ class ReviewDesk:
                 await self._store.save(PutReview(id=job.match, review=b"".join(job.lines)))
             else:
                 log.warning("review_broke_off", lines=len(job.lines))
-        except StoreError as error:  # it is told, and made anew when it is asked for again
+        except StoreError as error:  # the review is told but not kept, so the next request makes it anew
             log.warning("review_not_kept", error=error)
         except Exception as error:
             log.error("review_failed", error=error)

@@ -1,4 +1,4 @@
-"""Reviews as they are kept: whole, of this version, and what stands at their end."""
+"""Kept reviews: whether they are complete and of this version, and what their ends say."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _line: Final[Decoder[ReviewLine]] = Decoder(ReviewLine)
 
 
 def whole(review: bytes) -> bool:
-    """Is this a review of this version, from its beginning to its end?"""
+    """Returns whether this is a review of this version, from beginning to end."""
     lines = review.splitlines()
     return len(lines) > 1 and _line(lines[0]).version == REVIEW_VERSION and _line(lines[-1]).summary is not None
 
 
 def marks_of(first: bytes, last: bytes) -> ReviewMarks | None:
-    """What the ends of a kept review say; nothing of one that another version made, or where each plays alone."""
+    """Returns what the ends of a kept review say; None for another version, or if each seat plays alone."""
     head, tail = first.partition(b"\n")[0], last.rstrip(b"\n").rpartition(b"\n")[2]
     try:
         made, summary = _line(head).version, _line(tail).summary

@@ -3,7 +3,7 @@
     in:   the length of the record, 8 bytes; the record. The pipe stays open: when it ends, so does the process
     out:  `ReviewLine`s as JSON, a line each
 
-It gives way to everything else on the machine: tables come first.
+It has the lowest priority on the machine, because tables come first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from litfuse.kernel.codec import encode
 from ..protocol import REVIEW_VERSION, ReviewLine
 
 HEAD: Final = 8
-LAST: Final = 19  # priority: the lowest
+LAST: Final = 19  # the lowest priority
 
 
 def work(data: bytes, jobs: int, sink: BinaryIO) -> None:
@@ -36,14 +36,14 @@ def work(data: bytes, jobs: int, sink: BinaryIO) -> None:
     numbers = range(len(review.sights))
     say(ReviewLine(version=REVIEW_VERSION, decisions=len(numbers)))
     found = []
-    for one in each(review, data, numbers[::-1], jobs):  # near the end there is little to play on: it comes at once
+    for one in each(review, data, numbers[::-1], jobs):  # late decisions are fast, as little is left to play
         found.append(one)
         say(ReviewLine(reviewed=one))
     say(ReviewLine(summary=summary(review.match, found)))
 
 
 def end_with(source: BinaryIO) -> None:
-    """The server is gone, however it went."""
+    """Ends this process when the server is gone, for whatever reason."""
     source.read()
     os._exit(0)
 

@@ -1,1 +1,1 @@
-"""WebSockets: from accept to the last word."""
+"""WebSockets, from accept to close."""

@@ -1,7 +1,7 @@
-"""One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder.
+"""One WebSocket for each viewer: first who it is, then messages in both directions, decoded by our own typed decoder.
 
-A socket lives in the event loop: what arrives is dealt with when it arrives, and what is written goes to the system
-at the end of the loop's turn. No thread is woken for a message.
+A socket lives in the event loop: what arrives is handled when it arrives, and what is written is sent at the end of the
+loop's turn. No thread is woken for a message.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from . import frames
 from .outbox import Outbox
 
 log = structlog.get_logger("litfuse.socket")
-PARTING_SECONDS: Final = 2.0  # for last words to get out, and for a client to close its end after a close
-OPENING_SECONDS: Final = 15.0  # for a table to be found and opened, wherever it lives
-SLICE: Final = 1024  # bytes of one client that are read in a turn of the loop; at most 170 frames
+PARTING_SECONDS: Final = 2.0  # time for last words to get out, and for the client to close its end
+OPENING_SECONDS: Final = 15.0  # time to find and open a table, wherever it lives
+SLICE: Final = 1024  # bytes read from one client in one turn of the loop; at most 170 frames
 
 
 class _HasId(msgspec.Struct):
@@ -43,7 +43,7 @@ class _HasId(msgspec.Struct):
 
 
 class ProtocolViolation(Exception):
-    """The client sent what no client may send; `key` is the text that says so."""
+    """The client sent something that clients must not send; `key` is the text that says so."""
 
     def __init__(self, key: str, code: int = frames.POLICY) -> None:
         self.key = key
@@ -51,11 +51,11 @@ class ProtocolViolation(Exception):
 
 
 class Way(NamedTuple):
-    """Says where a client may be led."""
+    """Says where a client may be forwarded."""
 
     neighbours: Neighbours | None = None  # None: nowhere
     address: str = ""  # of the client
-    table: str | None = None  # another node led the client here, for this table: it goes no further
+    table: str | None = None  # another node forwarded the client here for this table, so it goes no further
 
 
 class Connection(asyncio.Protocol):
@@ -70,11 +70,13 @@ class Connection(asyncio.Protocol):
         gone: Callable[[], None] = lambda: None,
         way: Way | None = None,
     ) -> None:
-        """In `connections` until it is over, when `gone` is called. `rest`: what the client sent right behind its
-        request. `way`: how it goes on to the home of a table that lives elsewhere."""
+        """The connection is in `connections` until it is over; then `gone` is called.
+
+        `rest`: what the client sent right after its request. `way`: how to forward it if its table lives elsewhere.
+        """
         self._gone = gone
         self._way = way or Way()
-        self._said = bytearray(rest)  # all that the client has said, until its table is found
+        self._said = bytearray(rest)  # everything the client has sent, until its table is found
         self.stuck = False
         self._directory = directory
         self._connections = connections
@@ -82,11 +84,11 @@ class Connection(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._incoming = frames.Incoming(directory.settings.message_bytes)
         self._unread = bytearray()
-        self._paused = False  # nothing more is taken from the system until these are read
+        self._paused = False  # True: nothing more is read from the system until these are handled
         self._messages: Iterator[frames.Message] = iter(())  # what is left of the slice that is being read
         self._bucket = Bucket(directory.settings.message_rate, directory.settings.message_burst, now_ms() / 1000)
         self._timer = self._loop.call_later(directory.settings.hello_seconds, self._late)
-        self._opening: asyncio.Task[None] | None = None  # the table that was named is looked for
+        self._opening: asyncio.Task[None] | None = None  # looks for the table that was named
         self._outbox: Outbox | None = None
         self._table: LiveTable | None = None
         self._closing = False
@@ -136,7 +138,7 @@ class Connection(asyncio.Protocol):
         if self._transport.is_closing():
             return
         if not self._directory.store.held():
-            # What may not be said closes the line: one that swallowed a message would go on without it.
+            # A forbidden message closes the connection: after swallowing it the client would go on without it.
             self._transport.abort()
             return
         out, self._out = self._out, []
@@ -145,13 +147,15 @@ class Connection(asyncio.Protocol):
             self._transport.write_eof()
 
     def close(self, code: int | None = None) -> None:
-        """Closes our end. Whatever the client still says is thrown away until it has closed its own: what arrives at a
-        line that is dropped resets it, and the client would lose our last words."""
+        """Closes our end. What the client still sends is thrown away until it has closed its own end.
+
+        Dropping the connection at once would reset it, and the client would lose our last words.
+        """
         if not self._closing:
             self._part(frames.closing(self._code if code is None else code))
 
     def _part(self, word: bytes) -> None:
-        """With this close frame."""
+        """Closes with this close frame."""
         self._closing = True
         self.write(word, frames.CLOSE)
         self._unread.clear()
@@ -161,7 +165,7 @@ class Connection(asyncio.Protocol):
         self._detach()
 
     def bye(self, key: str, code: int = frames.NORMAL) -> None:
-        """Says the last word."""
+        """Says the last word and closes."""
         self._code = code
         if self._outbox is not None:
             self._outbox.bye(key)
@@ -188,7 +192,7 @@ class Connection(asyncio.Protocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Takes all messages of a slice, unless the first one is still being looked at; then the next slice."""
+        """Handles all messages of a slice, unless the first one is still being handled; then the next slice."""
         try:
             for message in self._messages:
                 self._take(message)
@@ -224,7 +228,7 @@ class Connection(asyncio.Protocol):
         self.close(code)
 
     def _refuse(self, error: Exception) -> None:
-        if isinstance(error, Lost):  # the table moves
+        if isinstance(error, Lost):  # the table is moving
             self._throw_out(Text("come-back"), frames.COME_BACK)
         else:
             self._throw_out(error.says if isinstance(error, LitfuseError) else Text("store-failed"), frames.NORMAL)
@@ -233,7 +237,7 @@ class Connection(asyncio.Protocol):
         self._throw_out(Text("hello-late"), frames.POLICY)
 
     def _take(self, message: frames.Message) -> None:
-        """Takes a frame. Every frame counts against the limits, whatever its kind."""
+        """Handles a frame. Every frame counts against the limits, whatever its kind."""
         if message.kind == frames.CLOSE:
             self._part(message.data)
             return
@@ -276,7 +280,7 @@ class Connection(asyncio.Protocol):
             raise TableRefusal("other-version", version=protocol.VERSION)
         ticket = self._directory.tokens.open(hello.token)
         if self._way.table not in (None, ticket.table):
-            raise TableRefusal("not-found")  # it was led here for another one
+            raise TableRefusal("not-found")  # it was forwarded here for another table
         table = self._directory.tables.get(ticket.table)
         if table is not None:
             self._attach(table, ticket, hello)
@@ -306,7 +310,7 @@ class Connection(asyncio.Protocol):
                 self._go_on()
 
     async def _lead(self, elsewhere: Elsewhere) -> bool:
-        """To the home of the table, or away if nobody there knows it either. Is it there?"""
+        """Forwards the client to the table's home, or closes if no node knows it. Returns whether it was forwarded."""
         neighbours, address, led = self._way
         far = None
         for number in range(LOOKS if neighbours is not None and led is None else 0):
@@ -316,7 +320,7 @@ class Connection(asyncio.Protocol):
                 break
             await asyncio.sleep(LOOK_AGAIN_SECONDS * (number + 1))
             try:
-                await self._directory.get(elsewhere.table)  # it may have come here meanwhile
+                await self._directory.get(elsewhere.table)  # the table may have come here meanwhile
                 break
             except Elsewhere as again:
                 elsewhere = again
@@ -345,7 +349,7 @@ class Connection(asyncio.Protocol):
         table.queue.submit(partial(table.attach, self._outbox, hello), drop=self._left_alone)
 
     def _left_alone(self) -> None:
-        """Parts from a table that has left memory and answers nothing: the client would wait for ever."""
+        """Closes connections to a table that has left memory: it answers nothing, so the client would wait for ever."""
         self.bye("come-back", frames.COME_BACK)
 
     def _detach(self) -> None:

@@ -1,6 +1,6 @@
 """WebSocket frames (RFC 6455), read and written by the `websockets` library without its I/O: bytes in, bytes out.
 
-No extensions: nothing is compressed.
+There are no extensions, so nothing is compressed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COME_BACK: Final = CloseCode.SERVICE_RESTART
 
 
 class BadFrame(Exception):
-    """No client may send this; `code` closes the connection."""
+    """Clients must not send this; `code` closes the connection."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -43,7 +43,7 @@ class Message(NamedTuple):
 
 
 def accepted(method: str, path: str, headers: Iterable[tuple[str, str]]) -> bytes | None:
-    """Returns the response that opens a socket, None if the request does not ask for one in the right way."""
+    """Returns the response that opens a socket, None if the request does not ask for one correctly."""
     response = ServerProtocol().accept(Request(path, Headers(headers), method))
     return response.serialize() if response.status_code == 101 else None
 
@@ -58,21 +58,23 @@ def closing(code: int) -> bytes:
 
 
 class Incoming:
-    """Cuts what one client sends into messages of at most this many bytes."""
+    """Cuts what one client sends into messages of at most so many bytes."""
 
     __slots__ = ("_kind", "_parts", "_protocol")
 
     def __init__(self, most: int) -> None:
         self._protocol = ServerProtocol(state=State.OPEN, max_size=most)
-        self._kind = PART  # of the message whose parts these are; PART: of none
+        self._kind = PART  # the kind of the message whose parts arrive; PART: none
         self._parts: list[bytes] = []
 
     def read(self, data: bytes) -> Iterator[Message]:
-        """Every frame that is whole now, in order. Raises BadFrame after the last good one if the next must not be;
-        whatever follows that one, or a close, is not looked at."""
+        """Yields every complete frame in order. Raises BadFrame after the last good one if the next is forbidden.
+
+        What follows that frame, or a close, is ignored.
+        """
         protocol = self._protocol
         protocol.receive_data(data)
-        protocol.data_to_send()  # the connection answers pings and closes itself, in order with all it writes
+        protocol.data_to_send()  # discarded: the connection answers pings and closes itself, in order with its writes
         for event in protocol.events_received():
             assert isinstance(event, Frame)
             yield self._message(event)
@@ -80,12 +82,17 @@ class Incoming:
             raise BadFrame(_code_of(protocol.parser_exc))
 
     def end(self) -> None:
-        """Nothing more comes. The library's parser holds its protocol, which holds the parser: without this both would
-        stay in memory until the garbage collector looks, which is rarely."""
+        """Ends the parser.
+
+        It and its protocol refer to each other; otherwise both would stay until a rare garbage collection.
+        """
         self._protocol.parser.close()
 
     def _message(self, frame: Frame) -> Message:
-        """The library has checked that a part follows its message's first frame, and how much they hold together."""
+        """Returns the message.
+
+        The library has checked that a part follows its message's first frame, and the total size.
+        """
         kind, data = frame.opcode, bytes(frame.data)
         if kind >= CLOSE:
             return Message(kind, data)

@@ -1,4 +1,4 @@
-"""The way in: HTTP/1.1 by uvicorn's protocol, in our own event loop, and WebSockets handed over to `connection.py`."""
+"""Accepts connections: HTTP/1.1 by uvicorn's protocol, in our own event loop; WebSockets go to `connection.py`."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from . import frames
 from .connection import Connection
 from .requests import Http
 
-IDLE_SECONDS: Final = 20  # from one request to the next
+IDLE_SECONDS: Final = 20  # longest pause between two requests
 
 
 class Listener:
-    """Takes every connection until it is closed."""
+    """Accepts every connection until it is closed."""
 
     def __init__(self, app: App, directory: TableDirectory, neighbours: Neighbours) -> None:
         self.directory = directory
         self.neighbours = neighbours
-        self.connections: set[Connection] = set()  # sockets that are open
+        self.connections: set[Connection] = set()  # open sockets
         self.hosts = Hosts(directory.settings)
         self.crowd = Crowd(directory.settings.connections)
         self.openings = Buckets(directory.settings.request_rate, directory.settings.request_burst)  # of sockets
@@ -57,12 +57,12 @@ class Listener:
         return Http(self.config, self.state, self.directory, *shared)
 
     def shut(self) -> None:
-        """Lets nobody in any more."""
+        """Accepts no more connections."""
         if self._server is not None:
             self._server.close()
 
     async def part(self, key: str) -> None:
-        """Says a last word to every socket and gives all lines a second to close."""
+        """Says a last word to every socket, and gives all connections a second to close."""
         for connection in list(self.connections):
             connection.bye(key, frames.COME_BACK)
         self.neighbours.close()

@@ -1,4 +1,4 @@
-"""One socket's way out: bounded, so that who does not read harms nobody else."""
+"""The messages to one socket: bounded, so that a client that does not read harms nobody else."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..tokens import Ticket
 
 
 class Sink(Protocol):
-    """The line that an outbox writes to."""
+    """The connection to which an outbox writes."""
 
     @property
     def stuck(self) -> bool:
-        """Returns whether the client reads more slowly than it is told things."""
+        """Whether the client reads more slowly than it is told things."""
         ...
 
     def write(self, data: bytes) -> None: ...
@@ -29,7 +29,7 @@ class Sink(Protocol):
 class Outbox:
     def __init__(self, sink: Sink, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
         self.ticket = ticket
-        self.last = now_ms()  # something came in
+        self.last = now_ms()  # when something last came in
         self.open = True
         self._sink = sink
         self._most_frames = most_frames
@@ -38,7 +38,7 @@ class Outbox:
         self._bytes = 0
         self._states = 0
         self._state = b""
-        self._bye = b""  # the last word, when it is its turn
+        self._bye = b""  # the last word, once it is due
 
     def put(self, data: bytes) -> None:
         """Queues a message and never waits. A client that lets too much pile up is cut off and may resume."""
@@ -53,7 +53,7 @@ class Outbox:
             self.cut()
 
     def go_on(self) -> None:
-        """Sends what waits, in order, because the sink is free."""
+        """Sends what waits, in order, now that the sink is free."""
         while self._waiting and not self._sink.stuck:
             data = self._waiting.popleft()
             self._bytes -= len(data)
@@ -66,14 +66,14 @@ class Outbox:
         self.put(encode(message))
 
     def state(self, table: TableInfo, data: bytes) -> None:
-        """Sends the table if this socket does not have it yet: a change that it may not see makes no message."""
+        """Sends the table if this socket does not have it yet. A change that it may not see sends nothing."""
         if data != self._state:
             self._state = data
             self._states += 1
             self.send(TableState(self._states, table))
 
     def bye(self, key: str) -> None:
-        """Says why and closes after everything put in this turn of the loop: the reply to Leave comes first."""
+        """Says why and closes, after everything put in this turn of the loop: the reply to Leave comes first."""
         asyncio.get_running_loop().call_soon(self._part, encode(Bye(Text(key))))
 
     def _part(self, word: bytes) -> None:

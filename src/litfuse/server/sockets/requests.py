@@ -1,5 +1,6 @@
-"""One HTTP/1.1 connection, by uvicorn's protocol. What uvicorn leaves open is bounded here: how long a request may be
-and may take, how much is read in a turn of the loop, and for how long an answer may lie unread."""
+"""One HTTP/1.1 connection, by uvicorn's protocol, with the bounds that uvicorn lacks: the length and duration of a
+request, how much is read in a turn of the loop, and how long an answer may stay unread.
+"""
 
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ from .connection import PARTING_SECONDS, SLICE, Connection, Way
 
 SOCKET: Final = b"/api/socket"
 RECORDS: Final = b"/api/records"  # the one path to which files are sent
-HEAD_BYTES: Final = 32 * 1024  # of a request before its body
-REQUEST_SECONDS: Final = 20.0  # to send a request, body included
-UNREAD_SECONDS: Final = 10.0  # in which a client takes at least so much of an answer that waits for it
+HEAD_BYTES: Final = 32 * 1024  # most bytes of a request before its body
+REQUEST_SECONDS: Final = 20.0  # time to send a request, including its body
+UNREAD_SECONDS: Final = 10.0  # time in which a client must read a minimum of a waiting answer
 UNREAD_BYTES: Final = 16 * 1024
-PARTING_BYTES: Final = 1024 * 1024  # that are thrown away unread after the last word
+PARTING_BYTES: Final = 1024 * 1024  # most bytes that are thrown away unread after the last word
 
 
 class Http(HttpToolsProtocol):
@@ -57,25 +58,25 @@ class Http(HttpToolsProtocol):
         self._crowd = crowd
         self._openings = openings
         self._neighbours = neighbours
-        self._visitor: str | None = None  # counted in the crowd under this name
+        self._visitor: str | None = None  # the name under which it is counted in the crowd
         self._unread = bytearray()
-        self._scheduled = False  # the next slice of it is read in the next turn of the loop
+        self._scheduled = False  # True: its next slice is read in the next turn of the loop
         self._size = 0  # bytes of the request so far, whatever they are
         self._in_body = False
-        self._timer: asyncio.TimerHandle | None = None  # for the request, and after the last word
-        self._stuck: asyncio.TimerHandle | None = None  # for an answer that is not taken
+        self._timer: asyncio.TimerHandle | None = None  # limits the request, and the time after the last word
+        self._stuck: asyncio.TimerHandle | None = None  # limits how long an answer stays unread
         self._parted: int | None = None  # bytes that came after the last word
-        self._finding: asyncio.Task[None] | None = None  # a table to which another node led somebody
+        self._finding: asyncio.Task[None] | None = None  # looks for a table to which another node forwarded a client
 
     # --- the line ----------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
-        # Behind a proxy all lines come from there; what its clients open is counted where it is known whose it is.
+        # Behind a proxy all connections come from there; what its clients open is counted once the client is known.
         if not self._directory.settings.proxies and not self._enter(self.client[0] if self.client else ""):
             self._say_no(b"429 Too Many Requests", "too-many-connections")
-            self.transport.close()  # at once: a crowd of lines that are being closed is a crowd as well
+            self.transport.close()  # at once: connections that are being closed are a crowd as well
 
     def _enter(self, name: str) -> bool:
         visitor = network_of(name)
@@ -106,7 +107,7 @@ class Http(HttpToolsProtocol):
         self._unread += data
         if not self._scheduled:
             self._read()
-        if len(self._unread) > self._most:  # no request is so long, and several at once need not be taken
+        if len(self._unread) > self._most:  # no request is this long, and several at once need not be accepted
             self._too_large()
 
     @property
@@ -154,7 +155,7 @@ class Http(HttpToolsProtocol):
         return True
 
     def on_message_begin(self) -> None:
-        self._unset_keepalive_if_required()  # here and not with any byte: an empty line is no request
+        self._unset_keepalive_if_required()  # here and not at the first byte: an empty line is no request
         super().on_message_begin()
         self._in_body = False
         if self._timer is None:
@@ -173,7 +174,7 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.cycle.more_body and not self.pipeline:
-            self._part()  # answered before it was whole: the rest would be read for nothing
+            self._part()  # answered before it was complete: reading the rest would be useless
         elif self._unread:
             self._read_on()
 
@@ -188,7 +189,7 @@ class Http(HttpToolsProtocol):
             self._stuck = None
 
     def _look(self, before: int) -> None:
-        """Cuts off a client that has taken too little of what waits for it."""
+        """Cuts off a client that has read too little of what waits for it."""
         now = self.transport.get_write_buffer_size()
         if now > before - UNREAD_BYTES:
             self.transport.abort()
@@ -198,7 +199,7 @@ class Http(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         if self._stuck is None:
             self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
-        else:  # the answer is long and on its way
+        else:  # the answer is long and being sent
             self.timeout_keep_alive_task = self.loop.call_later(
                 self.timeout_keep_alive, self.timeout_keep_alive_handler
             )
@@ -214,7 +215,7 @@ class Http(HttpToolsProtocol):
     # --- refusing ----------------------------------------------------------------------------------------------------
 
     def send_400_response(self, msg: str) -> None:
-        """In the form of all refusals; `msg` is the key of its text."""
+        """Answers in the form of all refusals; `msg` is the key of its text."""
         self._refuse(b"400 Bad Request", msg)
 
     def _refuse(self, status: bytes, key: str) -> None:
@@ -234,14 +235,14 @@ class Http(HttpToolsProtocol):
         self.transport.write(b"HTTP/1.1 %s\r\n%s\r\n%s" % (status, lines, body))
 
     def _part(self) -> None:
-        """Our end of the line is closed; a client that is still sending has a moment to read why."""
+        """Closes our end; a client that is still sending has a moment to read why."""
         if self._parted is not None or self.transport.is_closing():
             return
         self._parted = 0
         self._unread.clear()
         self.pipeline.clear()
         if self.cycle is not None:
-            self.cycle.disconnected = True  # nothing is written any more
+            self.cycle.disconnected = True  # so that nothing more is written
             self.cycle.message_event.set()
         self._unset_keepalive_if_required()
         self._waited()
@@ -252,7 +253,7 @@ class Http(HttpToolsProtocol):
     # --- sockets -----------------------------------------------------------------------------------------------------
 
     def _to_socket(self, rest: bytes) -> None:
-        """Turns the line into a socket. A client that may not have one is told so before anything is opened."""
+        """Turns the connection into a socket. A client that may not have one is told so before anything is opened."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers]
         given = dict(headers)
         led = self._neighbours.caller(self.headers)
@@ -276,7 +277,10 @@ class Http(HttpToolsProtocol):
             self._opened(address(self.scope, self._directory.settings), response, rest)
 
     async def _led_here(self, led: Pass, response: bytes, rest: bytes) -> None:
-        """By another node, which looks again if the table does not live here. The line counts as the caller's."""
+        """Accepts a client that another node forwarded. The connection counts as the client's.
+
+        If the table does not live here, the other node looks again.
+        """
         try:
             await self._directory.get(led.table)
         except StoreError:

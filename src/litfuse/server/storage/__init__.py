@@ -1,1 +1,1 @@
-"""Where tables and matches are kept. `base.py` is the port; there is one module per database."""
+"""Storage of tables and matches. `base.py` is the port; there is one module or package for each database."""

@@ -1,4 +1,7 @@
-"""The port: what the server asks of a database. Everything is durable when `save` returns, or it never happened."""
+"""The port: what the server asks of a database.
+
+When `save` returns everything is durable; otherwise nothing happened.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +13,23 @@ from msgspec.structs import astuple
 from litfuse.kernel.records import Part
 
 By: TypeAlias = Literal["person", "bot", "stand-in", "standing", "clock", "table"]
-Status: TypeAlias = Literal["running", "stopped", "over", "gone"]  # gone: its entries are being removed
+Status: TypeAlias = Literal["running", "stopped", "over", "gone"]  # gone: its entries are being deleted
 
 
 class DatabaseRow(Part, kw_only=True):
-    """One thing to write. Documents are opaque bytes here; only what the database must look at has a column."""
+    """One thing to write. Documents are opaque bytes here; only what the database needs to see has a column."""
 
 
 class PutTable(DatabaseRow, kw_only=True):
-    """A table as it is now. `rev` counts up by one; another writer's hand shows as a Conflict."""
+    """Writes a table. `rev` counts up by one; if another writer has interfered, this raises Conflict."""
 
     id: str
     rev: int
     public: bool  # on the list of open tables
-    running: bool  # has a match to be recovered at start-up
-    seen: int  # ms since 1970: somebody was here
+    running: bool  # it has a match to recover at start-up
+    seen: int  # when somebody was last here, ms since 1970
     doc: bytes
-    rules: str | None = None  # of the match that runs
+    rules: str | None = None  # the rules version of the running match
 
 
 class Seen(DatabaseRow, kw_only=True):
@@ -53,23 +56,23 @@ class SetStatus(DatabaseRow, kw_only=True):
 
 
 class Append(DatabaseRow, kw_only=True):
-    """One entry of a match, and what stands beside it and never leaves the server."""
+    """Adds one entry of a match, with data that never leaves the server."""
 
     match_id: str
     seq: int
     at: int  # ms since 1970, never going back within a match
     by: By
-    left: bytes  # ms of every clock key, as JSON
+    left: bytes  # ms left for every clock key, as JSON
     entry: bytes
-    seat: int | None = None  # who sent the command
+    seat: int | None = None  # the seat that sent the command
     command_id: str | None = None
     body: bytes | None = None  # digest of the command, so that its id cannot serve another
-    tick: int | None = None  # the acknowledgement, to be given again
-    chain: bytes = b""  # links this row to the one before (`chain.py`); the last field
+    tick: int | None = None  # the acknowledgement, for repeating it
+    chain: bytes = b""  # links this row to the previous one (`chain.py`); the last field
 
 
 class PutLine(DatabaseRow, kw_only=True):
-    """Something said at a table. `author` and `line_id` make a line that is sent twice one line."""
+    """Adds a line of talk. A line that is sent twice has the same `author` and `line_id`, so it is stored once."""
 
     table_id: str
     number: int
@@ -81,13 +84,13 @@ class PutLine(DatabaseRow, kw_only=True):
 
 
 class ForgetTable(DatabaseRow, kw_only=True):
-    """Removes a table from sight. Its document goes at once, the rest in small steps."""
+    """Hides a table. Its document is deleted at once, the rest in small steps."""
 
     id: str
 
 
 class ForgetMatch(DatabaseRow, kw_only=True):
-    """Removes a match from sight. Its entries go in small steps."""
+    """Hides a match. Its entries are deleted in small steps."""
 
     id: str
 
@@ -100,7 +103,7 @@ class RemoveEntries(DatabaseRow, kw_only=True):
 
 
 class RemoveMatch(DatabaseRow, kw_only=True):
-    """Removes a match that has no entries any more."""
+    """Removes a match that has no entries left."""
 
     id: str
 
@@ -113,14 +116,16 @@ class RemoveLines(DatabaseRow, kw_only=True):
 
 
 class RemoveTable(DatabaseRow, kw_only=True):
-    """Removes a table that has neither matches nor lines any more."""
+    """Removes a table that has neither matches nor lines left."""
 
     id: str
 
 
 class RemoveTalk(DatabaseRow, kw_only=True):
-    """At most so many lines that were said before a moment. Of a table's last line only the words go: lines are counted
-    from there."""
+    """Removes at most so many lines that were said before a moment.
+
+    Of a table's last line only the words are removed, because lines are counted from there.
+    """
 
     before: int
     most: int
@@ -135,14 +140,14 @@ class EraseLines(DatabaseRow, kw_only=True):
 
 
 class PutMatchDoc(DatabaseRow, kw_only=True):
-    """A match's document without somebody's name."""
+    """Replaces a match's document, without a certain person's name."""
 
     id: str
     doc: bytes
 
 
 class PutReview(DatabaseRow, kw_only=True):
-    """What the coach says of a match that is over. It goes with the match."""
+    """Stores the coach's review of a finished match. It is deleted with the match."""
 
     id: str
     review: bytes
@@ -174,7 +179,7 @@ Write: TypeAlias = (
 
 
 class StoreError(Exception):
-    """The database failed. `str` is a code: a database's own words may quote what was to be written."""
+    """The database failed. `str` is a code, because the database's own message may quote what was to be written."""
 
 
 class Conflict(StoreError):
@@ -182,11 +187,11 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """Disk full, thread dead or connection gone. Only reading back tells whether anything was written."""
+    """The disk is full, the thread dead or the connection gone. Only reading tells whether anything was written."""
 
 
 class Lost(StoreError):
-    """The table has another home by now, so nobody here knows what becomes of it."""
+    """The table has another home by now, so this process cannot know what becomes of it."""
 
 
 class Elsewhere(StoreError):
@@ -204,13 +209,18 @@ class BadRow(Exception):
 
 
 def storable(value: str) -> bool:
-    """Can every database hold this text? PostgreSQL has no NUL. Raises UnicodeEncodeError if it is no text at all."""
+    """Returns whether every database can store this text: PostgreSQL has no NUL.
+
+    Raises UnicodeEncodeError for invalid text.
+    """
     return b"\0" not in value.encode()
 
 
 def check_texts(writes: Iterable[Write]) -> None:
-    """Raises ValueError for a text that one of the databases would refuse: all of them give the same answers. Whatever
-    people write is inside of documents, which are bytes."""
+    """Raises ValueError for a text that one of the databases would refuse, so that all give the same answers.
+
+    What people write is inside documents, which are bytes.
+    """
     for write in writes:
         for value in astuple(write):
             if isinstance(value, str) and not storable(value):
@@ -218,7 +228,7 @@ def check_texts(writes: Iterable[Write]) -> None:
 
 
 def code(error: Exception) -> str:
-    """Returns in a word what went wrong in a database."""
+    """Returns a database error as one word."""
     inner = getattr(error, "orig", None) or error
     return getattr(inner, "sqlite_errorname", type(inner).__name__)
 
@@ -229,7 +239,7 @@ class TableRow(DatabaseRow, kw_only=True):
 
 
 class LineRow(DatabaseRow, kw_only=True):
-    """A stored line. Its document is empty if the line was removed; that it was counted stays."""
+    """A stored line. Its document is empty if the line was removed; it stays counted."""
 
     number: int
     heard: bytes
@@ -254,66 +264,76 @@ class Owner(NamedTuple):
 
 
 class Others(NamedTuple):
-    """What a look around found."""
+    """The result of looking around."""
 
     living: dict[str, str]  # ids of the other nodes, and their addresses
-    taken: list[TableRow]  # running tables that nobody had, and that live here from now on
+    taken: list[TableRow]  # running tables without a home, which live here from now on
 
 
 class NodeFigures(NamedTuple):
-    """The state of a node, and what it has done since its start."""
+    """The state of a node, and what it has done since it started."""
 
     node: str
     lease_age: float  # seconds
-    taken: int  # tables that others had
-    buried: int  # other nodes
-    burials: int  # its own
-    refused: int  # writes
+    taken: int  # tables taken over from others
+    buried: int  # other nodes that it buried
+    burials: int  # how often it was buried itself
+    refused: int  # refused writes
     commits: int
     commit_seconds: float  # of all commits together
 
 
 class Store(Protocol):
-    """Narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
+    """The port. It is narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
 
     @property
     def node(self) -> str:
-        """As whom this process has its tables; another one after it was taken for dead. Empty: there are no others."""
+        """The id under which this process has its tables; a new one after it was taken for dead.
+
+        Empty: there are no other nodes.
+        """
         ...
 
     def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
-        """All of these or none, durable on return. Conflict or Unavailable otherwise; Conflict also if the owner is
-        not, or not certainly, the owner. Without an owner: whatever belongs to no table in memory."""
+        """Writes all of these or none; durable on return. Raises Conflict or Unavailable.
+
+        Also raises Conflict if the owner is not, or not certainly, the owner any more. Without an owner: writes that
+        belong to no table in memory.
+        """
         ...
 
     async def take(self, table_id: str) -> int:
-        """Makes this process the table's home and returns the epoch from which on it is; any number if there is no
-        such table. What is read after this is final. Raises Elsewhere or Unavailable."""
+        """Makes this process the table's home and returns the epoch of that; any number if there is no such table.
+
+        What is read after this is final. Raises Elsewhere or Unavailable.
+        """
         ...
 
     async def settle(self, owner: Owner) -> int:
-        """Whatever was sent under the owner's epoch is done or never will be: returns the next epoch. Raises Lost or
-        Unavailable."""
+        """Returns the next epoch, once everything sent under the owner's epoch is done or never will be.
+
+        Raises Lost or Unavailable.
+        """
         ...
 
     def held(self) -> bool:
-        """May this process speak for its tables? If not, another one may have them by now."""
+        """Returns whether this process may speak for its tables. If not, another one may have them by now."""
         ...
 
     async def look_around(self) -> Others:
-        """Buries nodes that are dead, and takes running tables that nobody has. Raises Unavailable."""
+        """Buries dead nodes, and takes running tables that have no home. Raises Unavailable."""
         ...
 
     async def give(self) -> None:
-        """Others may take the tables of this process from here on. Raises Unavailable."""
+        """Lets others take the tables of this process. Raises Unavailable."""
         ...
 
     def figures(self) -> NodeFigures | None:
-        """Returns the figures of this node, None if it is none."""
+        """Returns the figures of this node, None without nodes."""
         ...
 
     def when_buried(self, call: Callable[[], None]) -> None:
-        """Sets what is called when others have taken this process for dead, and with it all its tables."""
+        """Sets what to call when others have taken this process for dead, and with it all its tables."""
         ...
 
     async def table(self, table_id: str) -> bytes | None: ...
@@ -322,20 +342,20 @@ class Store(Protocol):
         ...
 
     async def listed(self, since: int, most: int) -> list[TableRow]:
-        """Returns the public tables where somebody was after `since`, the newest first."""
+        """Returns the public tables where somebody was after `since`, newest first."""
         ...
 
     async def match(self, match_id: str) -> MatchRow | None: ...
     async def review(self, match_id: str) -> bytes | None:
-        """Returns the review that is kept of this match, None if there is none."""
+        """Returns the kept review of this match, None if there is none."""
         ...
 
     async def review_ends(self, match_ids: Sequence[str]) -> dict[str, tuple[bytes, bytes]]:
-        """Of those matches for which a review was put: its first bytes and its last ones."""
+        """Returns, for those of the matches that have a review, its first and its last bytes."""
         ...
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
-        """Returns a table's newest matches that are over, with numbers below `before`, the newest first."""
+        """Returns a table's newest finished matches with numbers below `before`, newest first."""
         ...
 
     async def entries(self, match_id: str, after: int = -1) -> list[Append]: ...
@@ -350,12 +370,12 @@ class Store(Protocol):
 
     async def line(self, table_id: str, author: str, line_id: str) -> LineRow | None: ...
     async def unseen_tables(self, before: int, most: int) -> list[str]:
-        """Returns tables where nobody was since that moment, the oldest first."""
+        """Returns tables where nobody has been since that moment, oldest first."""
         ...
 
     async def ended_matches(self, before: int, most: int) -> list[str]: ...
     async def matches_of(self, table_id: str, after: int, most: int) -> list[MatchRow]:
-        """Returns matches of a table by their numbers, beginning after `after`."""
+        """Returns matches of a table in the order of their numbers, after number `after`."""
         ...
 
     async def old_talk(self, before: int) -> bool:

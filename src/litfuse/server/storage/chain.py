@@ -1,7 +1,7 @@
 """The hash chain over the entries of a match: each row's link covers the row and the link before it.
 
-A changed, missing or foreign byte shows when the match is read, before anybody plays on. Stored rows were linked by
-these formulas, so they never change.
+A changed, missing or foreign byte is noticed when the match is read, before anybody plays on. Stored rows were linked
+by these formulas, so the formulas never change.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _LABEL: Final = b"litfuse/chain/1"
 
 
 def root(match_id: str, doc: bytes) -> bytes:
-    """Returns what the first entry is linked to: the match's document without the names, which may be removed.
+    """Returns the start of the chain: the match's document without the names, which may be removed.
 
-    Raises BadRow if the document is no JSON object.
+    Raises BadRow if the document is not a JSON object.
     """
     try:
         found: Any = msgspec.json.decode(doc)
@@ -33,7 +33,7 @@ def root(match_id: str, doc: bytes) -> bytes:
 
 
 def link(before: bytes, row: Append) -> bytes:
-    """Returns the row's own link, which its last field holds."""
+    """Returns the link of the row, which its last field holds."""
     return hashlib.sha256(before + msgspec.msgpack.encode(astuple(row)[:-1])).digest()
 
 

@@ -1,6 +1,7 @@
-"""Copies a whole house from one database into another and holds the two against each other, row by row.
+"""Copies a whole server's data from one database into another and compares the two row by row.
 
-All or nothing: the target is read back before the copy counts. Rows are compared in the form that both databases share.
+It is all or nothing: the target is read back before the copy counts. Rows are compared in a form that both databases
+share.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from .sqlite import SqliteStore
 STEP: Final = 1000  # rows at once
 TABLES: Final = tuple(METADATA.tables[name] for name in ("tables", "matches", "entries", "lines"))
 
-NOT_COPIED: Final[dict[str, Any]] = {"home": None, "epoch": 0}  # of a table: nobody has it in memory in the copy
+NOT_COPIED: Final[dict[str, Any]] = {"home": None, "epoch": 0}  # in the copy no node has the table in memory
 
-Progress = Callable[[str, int, int], None]  # a table's name, its rows that are copied, and all of them
+Progress = Callable[[str, int, int], None]  # a database table, its rows copied so far, and all its rows
 
 
 class CopyFailed(Exception):
-    """The copy is not what was copied, and was thrown away. `str` is the table."""
+    """The copy differs from the original and was thrown away. `str` is the database table."""
 
 
 class TargetNotEmpty(Exception):
@@ -53,8 +54,10 @@ class End(Protocol):
 
 
 async def copy(source: End, target: End, progress: Progress) -> int:
-    """Returns how many rows there are. Raises TargetNotEmpty or CopyFailed; the caller then throws the target's
-    transaction away."""
+    """Copies everything and returns the number of rows.
+
+    Raises TargetNotEmpty or CopyFailed; the caller then rolls the target's transaction back.
+    """
     for table in TABLES:
         if await target.count(table):
             raise TargetNotEmpty
@@ -86,7 +89,10 @@ def _add(digest: Any, rows: list[tuple[Any, ...]]) -> None:
 
 
 def _plain(table: Table, row: Sequence[Any]) -> tuple[Any, ...]:
-    """What is copied. SQLite has no truth values, and keeps text where bytes belong if somebody put it there."""
+    """Returns a row as it is copied.
+
+    SQLite has no booleans, and keeps text in place of bytes if somebody stored that.
+    """
     values = []
     for column, value in zip(table.columns, row, strict=True):
         if table is TABLES[0] and column.name in NOT_COPIED:
@@ -134,7 +140,7 @@ class PostgresEnd:
         return int(await self._connection.fetchval(f"select count(*) from {table.name}"))
 
     async def rows(self, table: Table) -> AsyncIterator[list[tuple[Any, ...]]]:
-        key = _key(table, ' collate "C"')  # by bytes, as SQLite has it
+        key = _key(table, ' collate "C"')  # by bytes, like SQLite
         cursor = await self._connection.cursor(f"select {_names(table)} from {table.name} order by {key}")
         while rows := await cursor.fetch(STEP):
             yield [tuple(row) for row in rows]
@@ -155,8 +161,10 @@ def _file(path: Path) -> Iterator[SqliteEnd]:
 
 @asynccontextmanager
 async def _database(url: str, alone: bool = False) -> AsyncIterator[PostgresEnd]:
-    """One transaction, in which nothing changes but by itself. `alone`: no node lives, and none begins to. Raises
-    AlreadyServed if one does."""
+    """Opens one transaction, in which others' changes are not seen. `alone`: no node lives, and none can start.
+
+    Raises AlreadyServed if one does.
+    """
     connection = await connect(url, long=True)
     try:
         async with connection.transaction(isolation="repeatable_read"):
@@ -173,7 +181,7 @@ async def _database(url: str, alone: bool = False) -> AsyncIterator[PostgresEnd]
 
 
 async def to_postgres(path: Path, url: str, progress: Progress) -> int:
-    """Copies the house in this file into an empty database. Raises AlreadyServed if a server has either of them."""
+    """Copies this file into an empty database. Raises AlreadyServed if a server uses either of them."""
     if not path.exists():
         raise FileNotFoundError(path)
     source = SqliteStore(path)
@@ -187,7 +195,7 @@ async def to_postgres(path: Path, url: str, progress: Progress) -> int:
 
 
 async def to_file(url: str, path: Path, progress: Progress) -> int:
-    """The house in this database into a file that is new or empty. No server may have either of them."""
+    """Copies this database into a new or empty file. No server may use either of them."""
     target = SqliteStore(path)
     try:
         await _reach(url)
@@ -199,7 +207,7 @@ async def to_file(url: str, path: Path, progress: Progress) -> int:
 
 
 async def _reach(url: str) -> None:
-    """Raises BadDatabase if there is none to be used; it has the newest schema afterwards."""
+    """Raises BadDatabase if it cannot be used; brings it to the newest schema."""
     try:
         await bring_up_to_date(url)
     except UNREACHABLE as error:
@@ -207,8 +215,10 @@ async def _reach(url: str) -> None:
 
 
 async def backup(url: str, path: Path) -> None:
-    """A whole and consistent copy as a file of SQLite, also while a server runs on the database. Raises
-    FileExistsError if the file is there."""
+    """Makes a complete and consistent copy as an SQLite file, also while a server runs on the database.
+
+    Raises FileExistsError if the file exists.
+    """
     private.create(path)
     try:
         schema = create_engine(f"sqlite:///{path}")

@@ -1,8 +1,8 @@
-"""Documents that are stored: each carries its version, and older ones are brought up to date when they are read.
+"""Stored documents: each carries its version, and older ones are upgraded when they are read.
 
-To change a document so that what is stored no longer decodes, or means something else, append a function to its
-upgrades: it takes the plain JSON object of the version before and gives back that of the next. What is written always
-has the newest version. `tests/server/databases/` has a database of each released version, which must open.
+To change a document such that stored ones no longer decode, or mean something else, append a function to its upgrades:
+it takes the plain JSON object of the previous version and returns that of the next. Writing always uses the newest
+version. `tests/server/databases/` has a database of each released version, all of which must open.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from litfuse.kernel.records import Part, Text
 
 
 class Versioned(Part, kw_only=True):
-    """A stored document. Version 1 did not write its number."""
+    """A stored document. Version 1 did not store its number."""
 
     version: int = 1
 
@@ -33,12 +33,12 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def same(doc: dict[str, Any]) -> dict[str, Any]:
-    """Upgrades a document that only begins to carry its version."""
+    """Returns a document that changes only by starting to carry its version."""
     return doc
 
 
 class DocumentKind(Generic[D]):
-    """Reads and writes one kind of document. The newest version is one more than there are upgrades."""
+    """Reads and writes one kind of document. The newest version is the number of upgrades plus one."""
 
     def __init__(self, kind: type[D], upgrades: Sequence[Upgrade]) -> None:
         self.version = 1 + len(upgrades)
@@ -50,7 +50,7 @@ class DocumentKind(Generic[D]):
         return encode(replace(doc, version=self.version))
 
     def decode(self, data: bytes) -> D:
-        """Raises BadRecord if this does not decode, or a newer server wrote it."""
+        """Raises BadRecord if this does not decode, or if a newer server wrote it."""
         version = self._peek(data).version
         if version == self.version:
             return self._decode(data)

@@ -1,4 +1,4 @@
-"""One process per database file: the lock goes away with the process, however it ends."""
+"""Allows one process for each database file: the lock disappears with the process, however it ends."""
 
 from __future__ import annotations
 

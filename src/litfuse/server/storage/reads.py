@@ -1,4 +1,4 @@
-"""All reading, in SQLAlchemy core: the same for every database."""
+"""All reads, in SQLAlchemy core: the same for every database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TABLE = select(TABLES.c.id, TABLES.c.doc)
 _LINE = select(LINES.c.number, LINES.c.heard, LINES.c.doc)
 
 
-END: Final = 16 * 1024  # bytes of a review at either end: its first and its last line are in there
+END: Final = 16 * 1024  # bytes at either end of a review, enough for its first and last line
 R = TypeVar("R", bound=DatabaseRow)
 
 
@@ -26,7 +26,7 @@ def _made(kind: type[R], row: Iterable[Any]) -> R:
 
 
 class Reads:
-    """All reads of the port, for a store that says how a query is run."""
+    """All reads of the port, for a store that says how to run a query."""
 
     async def _rows(self, query: Select[Any]) -> list[Any]:
         """Raises Unavailable."""
@@ -39,7 +39,7 @@ class Reads:
         if not rows:
             return None
         doc = rows[0][0]
-        return doc if isinstance(doc, bytes) else str(doc).encode()  # SQLite keeps whatever a stranger put there
+        return doc if isinstance(doc, bytes) else str(doc).encode()  # SQLite keeps any type that was put there
 
     async def running(self) -> list[TableRow]:
         return [_made(TableRow, row) for row in await self._rows(_TABLE.where(TABLES.c.running))]

@@ -1,4 +1,4 @@
-"""The tables, for both databases. `migrations/` makes them; a test holds the two together."""
+"""The tables, for both databases. `migrations/` creates them; a test checks that the two agree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES = Table(
     Column("doc", LargeBinary, nullable=False),
     Column("home", Text),  # the node that has it in memory; NULL: none
     Column("epoch", BigInteger, nullable=False, server_default="0"),  # goes up whenever its home may have changed
-    Column("rules", Text),  # of the match that runs
+    Column("rules", Text),  # the rules version of the running match
     Index("tables_running", "running"),
     Index("tables_public", "public", "seen"),
     Index("tables_seen", "seen"),
@@ -46,7 +46,7 @@ MATCHES = Table(
     Column("doc", LargeBinary, nullable=False),
     Column("ended", BigInteger),  # NULL: it runs, or was stopped
     Column("outcome", LargeBinary),  # NULL: it is not over, or was closed without a result
-    Column("review", LargeBinary),  # NULL: nobody has asked for one
+    Column("review", LargeBinary),  # NULL: nobody has asked for one yet
     UniqueConstraint("table_id", "number"),
     Index("matches_ended", "ended"),
 )

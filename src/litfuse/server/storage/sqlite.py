@@ -1,4 +1,4 @@
-"""SQLite, the store that needs nothing: one file, one process, one writer."""
+"""SQLite, the store that needs no setup: one file, one process, one writer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .writer import BUSY_SECONDS, Writer
 
 
 class SqliteStore(Reads):
-    """Keeps the house in one file. Raises AlreadyServed if another process has the file."""
+    """Keeps everything in one file. Raises AlreadyServed if another process has the file."""
 
     def __init__(self, path: Path) -> None:
         private.close_folder(path.parent)
@@ -102,7 +102,7 @@ def _url(path: Path, driver: str = "") -> str:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Makes a whole and consistent copy, also while a server runs on the file."""
+    """Makes a complete and consistent copy, also while a server runs on the file."""
     if not source.exists():
         raise FileNotFoundError(source)
     private.create(target)

@@ -1,4 +1,4 @@
-"""The one writer of an SQLite file: a thread of its own, which commits whatever waits in one go."""
+"""The one writer of an SQLite file: a separate thread, which commits everything that waits at once."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ _UPDATE_TABLE = (
 )
 
 
-BUSY_SECONDS: Final = 0.5  # to wait for another program that has the database locked
-STILL_BUSY_SECONDS: Final = 0.05  # the same after it was locked for so long: nobody waits for a whole queue of waits
-REOPEN_SECONDS: Final = (0.1, 2.0)  # between two tries to open the database again: at first, and at most
+BUSY_SECONDS: Final = 0.5  # how long to wait for another program that has locked the database
+STILL_BUSY_SECONDS: Final = 0.05  # the same if it was locked the last time too, so that waits do not add up
+REOPEN_SECONDS: Final = (0.1, 2.0)  # pause between attempts to reopen the database: the first, and the longest
 
 
 class _Unit:
-    """The writes of one caller, and whom to tell."""
+    """The writes of one caller, and whom to tell when they are done."""
 
     __slots__ = ("done", "error", "loop", "writes")
 
@@ -78,7 +78,10 @@ class _Unit:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Autocommit mode: transactions begin and end where this module says so. A file that is gone is not made anew."""
+    """Opens the file in autocommit mode, in which this module begins and ends transactions.
+
+    Does not create the file.
+    """
     address = f"{path.resolve().as_uri()}?mode=rw"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False)
     try:
@@ -91,19 +94,19 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 class Writer:
-    """A read that turns into a write gets SQLITE_BUSY, hence BEGIN IMMEDIATE and no other writer."""
+    """The writer. BEGIN IMMEDIATE and a single writer, because a read that turns into a write gets SQLITE_BUSY."""
 
     def __init__(self, path: Path, most: int = 256) -> None:
         self._path = path
         self._most = most
-        self._waiting: SimpleQueue[_Unit | None] = SimpleQueue()  # None: nothing comes after this
+        self._waiting: SimpleQueue[_Unit | None] = SimpleQueue()  # None: the end
         self._closing = False
-        self.failed: str | None = None  # the last commit did not work
-        self.dead: str | None = None  # no commit will ever work again
+        self.failed: str | None = None  # why the last commit failed
+        self.dead: str | None = None  # why no commit will ever succeed again
         self.commits = 0
-        self._lost = False  # the connection is gone, and the next one not there yet
+        self._lost = False  # the connection is gone and not yet replaced
         self._wait = REOPEN_SECONDS[0]
-        self._again = 0.0  # when to try next
+        self._again = 0.0  # when to try again
         self._busy = False
         self.connection = connect(path)
         self._thread = threading.Thread(target=self._run, name="litfuse-writer", daemon=True)
@@ -115,7 +118,7 @@ class Writer:
             raise Unavailable("closed")
         unit = _Unit(writes)
         self._waiting.put(unit)
-        if self.dead is not None:  # asked after the put: either the thread's last look found the unit, or this does
+        if self.dead is not None:  # checked after the put: either the thread's last look found the unit, or this does
             raise Unavailable(self.dead)
         return unit.done
 
@@ -134,7 +137,7 @@ class Writer:
                 if self._lost:
                     self._reopen()
             self.connection.close()
-        except BaseException as error:  # whatever it was: nobody may wait for a thread that is gone
+        except BaseException as error:  # for any reason: nobody must wait for a thread that is gone
             self.dead = type(error).__name__
             last = batch or []
             while not self._waiting.empty():
@@ -152,7 +155,7 @@ class Writer:
             except Empty:
                 return batch
             if unit is None:
-                self._waiting.put(None)  # to be met again when the batch is done
+                self._waiting.put(None)  # found again after this batch
                 return batch or None
             batch.append(unit)
         return batch
@@ -180,7 +183,7 @@ class Writer:
             self._clean_up(error)
 
     def _clean_up(self, error: sqlite3.Error) -> None:
-        """Drops the connection: after a failed commit it may hold half a transaction, a new one holds nothing."""
+        """Drops the connection: after a failed commit it may have half a transaction open, a new one has nothing."""
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             try:
                 if self.connection.in_transaction:
@@ -188,7 +191,7 @@ class Writer:
                 self._be_patient(STILL_BUSY_SECONDS)
                 return
             except sqlite3.Error:
-                pass  # then it goes as well
+                pass  # it is dropped anyway
         with suppress(sqlite3.Error):
             self.connection.close()
         self._lost, self._wait, self._again = True, REOPEN_SECONDS[0], 0.0
@@ -198,7 +201,7 @@ class Writer:
         self.connection.execute(f"pragma busy_timeout = {int(seconds * 1000)}")
 
     def _reopen(self) -> bool:
-        """Tries to connect, ever more rarely. Returns whether it did; the store is well only after a write."""
+        """Tries to connect, less and less often. Returns whether it succeeded; the store is well only after a write."""
         if time.monotonic() < self._again:
             return False
         try:
@@ -212,7 +215,7 @@ class Writer:
         return True
 
     def _unit(self, unit: _Unit, run: Callable[..., sqlite3.Cursor]) -> None:
-        """Writes one unit. If it does not fit, only it is refused; the others of the batch stay."""
+        """Writes one unit. If it does not fit, only this unit is refused; the others of the batch stay."""
         several = len(unit.writes) > 1  # one statement is done whole or not at all by itself
         if several:
             run("savepoint unit")

@@ -1,1 +1,1 @@
-"""Tables: where people sit, one writer each."""
+"""Tables where people sit, with one writer each."""

@@ -1,4 +1,4 @@
-"""Another game at a table, or more or fewer chairs: pure functions from one document to the next, before the start."""
+"""Changing a table's game or number of chairs before the start: pure functions from one document to the next."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .stored import Chair, Shelved, StoredTable
 
 
 def arranged(doc: StoredTable, name: str, seats: int | None) -> StoredTable:
-    """Returns the table with this game (empty: its own) and this many chairs. The last match is cleared away.
+    """Returns the table with this game (empty: its own) and this many chairs. The last match is cleared.
 
-    Raises TableRefusal if a person would lose their chair or the game is not for so many.
+    Raises TableRefusal if a person would lose their chair, or if the game is not for so many players.
     """
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -47,7 +47,7 @@ def with_seats(doc: StoredTable, count: int) -> StoredTable:
 
 
 def with_game(doc: StoredTable, game: AnyGame) -> StoredTable:
-    """Returns the table with another game, as the table left it or new. What was won and lost in this one is kept.
+    """Returns the table with another game, as the table last left it, or new. Progress in the present game is kept.
 
     Bots stay on their chairs, at a level that the other game has.
     """

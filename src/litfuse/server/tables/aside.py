@@ -11,7 +11,7 @@ log = structlog.get_logger("litfuse.tables")
 
 
 class SetAside:
-    """The log names each of them once, and everything else goes on."""
+    """The tables set aside. The log names each of them once, and everything else goes on."""
 
     def __init__(self) -> None:
         self._named: set[str] = set()

@@ -1,4 +1,4 @@
-"""Who is at a table, and how all of them are told something."""
+"""Who is at a table, and how all of them are told things."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ class Audience:
     def __init__(self, keeper: TableKeeper, since: int) -> None:
         self._keeper = keeper
         self.outboxes: list[Outbox] = []
-        # The chairs at which nobody is, and since when.
+        # The chairs whose persons are away, and since when.
         self.lost: dict[int, int] = dict.fromkeys(range(len(keeper.doc.chairs)), since)
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
     def present_ticket(self, ticket: Ticket) -> Ticket:
-        """Returns the ticket of the same person as it is now: one who has moved, and lost the reply with the new token,
-        still has a chair. Raises NotFound if the ticket is for another table or the person no longer sits here."""
+        """Returns the present ticket of the same person, who may have moved and lost the reply with the new token.
+
+        Raises NotFound if the ticket is for another table, or if the person no longer sits here.
+        """
         doc = self._keeper.doc
         if ticket.table != doc.id:
             raise NotFound
@@ -52,13 +54,13 @@ class Audience:
 
     @property
     def watched(self) -> bool:
-        """Returns whether anybody without a seat watches the match."""
+        """Whether anybody without a seat watches the match."""
         seating = self._keeper.doc.seating
         return any(outbox.ticket.chair not in seating for outbox in self.outboxes)
 
     @property
     def present(self) -> frozenset[int]:
-        """Returns the chairs of the persons who have a socket here."""
+        """The chairs of the persons who have a socket here."""
         return frozenset(n for n in self._keeper.doc.persons if n not in self.lost)
 
     def away(self, seat: int) -> bool:
@@ -69,13 +71,14 @@ class Audience:
     # --- coming and going --------------------------------------------------------------------------------------------
 
     def full(self, most: int) -> bool:
-        """Returns whether this many sockets watch already."""
+        """Returns whether so many sockets watch already."""
         return sum(o.ticket.chair == -1 for o in self.outboxes) >= most
 
     def admit(self, outbox: Outbox, most: int) -> bool:
-        """One more socket; the oldest of the same person beyond `most` goes. Returns whether a chair's person was away.
+        """Adds a socket; beyond `most` the same person's oldest one is closed. Returns whether a chair's person was
+        away.
 
-        Who watches pushes nobody else out: others have tickets of their own.
+        Spectators push nobody else out, because others have different tickets.
         """
         chair = outbox.ticket.chair
         same = [o for o in self.outboxes if (o.ticket.chair, o.ticket.who) == (chair, outbox.ticket.who)]
@@ -86,7 +89,7 @@ class Audience:
         return self.lost.pop(chair, None) is not None
 
     def remove(self, outbox: Outbox) -> bool:
-        """One socket less. Returns whether its person is away from now on."""
+        """Removes a socket. Returns whether its person is away from now on."""
         if outbox in self.outboxes:
             self.outboxes.remove(outbox)
         chair = outbox.ticket.chair
@@ -96,7 +99,7 @@ class Audience:
         return True
 
     def move(self, chair: int, new: Ticket) -> None:
-        """Moves a person and their sockets to the ticket's chair."""
+        """Moves a person's sockets to the ticket's chair."""
         for outbox in self.outboxes:
             if outbox.ticket.chair == chair:
                 outbox.ticket = new
@@ -105,7 +108,7 @@ class Audience:
             self.lost[chair] = now_ms()
 
     def part_from(self, chair: int) -> list[Outbox]:
-        """Tells the sockets of a chair's former holder nothing more."""
+        """Stops telling a chair's former holder anything. Returns their sockets."""
         parted = [o for o in self.outboxes if o.ticket.chair == chair]
         self.outboxes = [o for o in self.outboxes if o.ticket.chair != chair]
         self.lost[chair] = now_ms()
@@ -120,7 +123,7 @@ class Audience:
             outbox.state(info, data)
 
     def tell(self, people: Mapping[Viewer, bytes]) -> None:
-        """Sends a step of the match, a message of its own to each viewer."""
+        """Sends a step of the match, to each viewer their own message."""
         for outbox in self.outboxes:
             data = people.get(self.viewer(outbox.ticket))
             if data is not None:

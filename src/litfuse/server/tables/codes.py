@@ -1,8 +1,8 @@
 """Short codes to say aloud: four syllables that sound alike in every language of the page ("kalo-mitu").
 
-A code stands for a table only while the table is in memory: while somebody is there, and a little longer. Nothing is
-stored of it, and it tells nothing about the table's id. It follows from the id, so that it is the same again after a
-restart; where two tables would have the same, the later one gets another.
+A code stands for a table only while the table is in memory: while somebody is there, and a little longer. It is not
+stored and tells nothing about the table's id. It is derived from the id, so it is the same after a restart. If two
+tables would have the same code, the later one gets another.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import itertools
 import re
 from typing import Final
 
-CONSONANTS: Final = "bdfklmnprst"  # none that two of the languages read alike or differently, as c, g, j, v and z
+CONSONANTS: Final = "bdfklmnprst"  # without c, g, j, v and z, which languages read differently or alike
 VOWELS: Final = "aeiou"
 SYLLABLES: Final = 4
 COUNT: Final = (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES  # about nine million
@@ -31,7 +31,7 @@ def code_of(table_id: str, attempt: int = 0) -> str:
 
 
 def _plain(typed: str) -> str:
-    """Returns the code without capitals, blanks and hyphens, which do not count."""
+    """Returns the code without capitals, blanks and hyphens, which are ignored."""
     return re.sub(r"[^a-z]", "", typed.casefold())
 
 

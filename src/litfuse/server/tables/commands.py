@@ -1,4 +1,7 @@
-"""The commands of persons at a table, one reply each. Beside playing they change the stored table or are refused."""
+"""The commands of persons at a table, with one reply each.
+
+Apart from playing, they change the stored table or are refused.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ log = structlog.get_logger("litfuse.table")
 
 
 async def reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
-    """Gives every command exactly one reply. Only the table's queue may run this."""
+    """Gives every command exactly one reply. Only the table's queue may call this."""
     reply = await _reply_to(table, ticket, command)
     table.counts.replies[type(reply).__name__] += 1
     return reply
@@ -120,7 +123,7 @@ async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
         return await HANDLERS[type(command)](table, present, command)
     if not old.same(done):
         raise TableRefusal("command-id-used")
-    await table.act_on_agreement()  # if the server stopped between the last voice and what follows from it
+    await table.act_on_agreement()  # in case the server stopped between the last agreement and acting on it
     if old.chair is None:
         return Ack(command.id)
     granted = Ticket(table.doc.id, old.chair, old.generation, who=old.who)
@@ -128,9 +131,10 @@ async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
 
 
 async def _of_one_gone(table: LiveTable, ticket: Ticket, command: Command) -> Reply | None:
-    """The reply to a person who no longer sits here: nobody remembers for ever how they went, but gone they are.
+    """Returns the reply to a person who no longer sits here, so that leaving twice succeeds.
 
-    Words and name are removed once more, in case the person left or was kicked without asking for that.
+    How a person left is not remembered for ever. Words and name are removed once more, in case that was not asked
+    before.
     """
     if ticket.table != table.doc.id or ticket.chair == -1:
         return None
@@ -154,7 +158,7 @@ def _host(table: LiveTable, ticket: Ticket) -> int:
 
 
 def _playing(table: LiveTable, match: str) -> Runner:
-    """Returns the match that the command names: a command that comes late does nothing to the next match."""
+    """Returns the match that the command names, so that a late command does nothing to the next match."""
     runner = table.playing
     if runner is None:
         raise TableRefusal("no-match")
@@ -179,7 +183,7 @@ async def mute(table: LiveTable, ticket: Ticket, command: Mute) -> Reply:
 
 
 async def sit(table: LiveTable, ticket: Ticket, command: Sit) -> Reply:
-    """Moves the person's sockets with them."""
+    """Moves the person to another chair, with their sockets."""
     chair = _person(ticket)
     doc = stored.moved(table.doc, chair, command.chair)
     new = ticket_of(doc, command.chair)
@@ -199,7 +203,7 @@ async def set_bot(table: LiveTable, ticket: Ticket, command: SetBot) -> Reply:
 
 
 async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSettings) -> Reply:
-    """Lets what the host sets go before what follows from the matches played, which stay counted."""
+    """Sets what to play next. It takes precedence over what follows from earlier matches, which stay counted."""
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -213,7 +217,7 @@ async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSetti
 
 
 async def agree(table: LiveTable, ticket: Ticket, command: Agree) -> Reply:
-    """Takes an agreement before a match. A match that runs goes on as it began."""
+    """Takes an agreement before a match. A running match is not affected."""
     chair, doc = _person(ticket), table.doc
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -282,7 +286,7 @@ async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> 
 
 
 async def hurry(table: LiveTable, ticket: Ticket, command: Hurry) -> Reply:
-    """Serves only a person who is out: the others could tell from a bot's speed what it holds."""
+    """Serves only a person who is out of the match: others could tell from a bot's speed what it holds."""
     runner = _playing(table, command.match)
     chair, doc = _person(ticket), table.doc
     if command.on and chair not in runner.out:
@@ -324,7 +328,7 @@ async def leave(table: LiveTable, ticket: Ticket, command: Leave) -> Reply:
 
 
 async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
-    """Removes words and name first. The chair goes last, so that a try that failed can be repeated."""
+    """Removes words and name first, and the chair last, so that a failed attempt can be repeated."""
     chair = _person(ticket)
     await table.erase(erasing.sitting(table.doc, chair))
     await _gone(table, chair, ticket.generation, "left")
@@ -332,7 +336,7 @@ async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
 
 
 async def _gone(table: LiveTable, chair: int, generation: int, why: str) -> None:
-    """Stores what follows for the match along with the change."""
+    """Stores a change with which a person loses a chair, and with it what follows for the match."""
     doc, runner = stored.left(table.doc, chair, generation), table.playing
     seat = doc.seat_of(chair)
     if runner is None or seat is None:

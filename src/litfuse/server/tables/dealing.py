@@ -1,4 +1,4 @@
-"""From the lobby into a match: the sealed parts, and the deal that follows from them. Nothing is stored here."""
+"""From the lobby into a match: the sealed parts, and the deal that follows from them. Stores nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..storage import chain
 from ..storage.base import PutMatch
 from .stored import Chair, StoredTable, wants_odds
 
-OPEN_MS: Final = 5000  # to open one's part of the deal; after that it counts as zeros
+OPEN_MS: Final = 5000  # time to open one's part of the deal; after that it counts as zeros
 
 
 class NewMatch(NamedTuple):
@@ -32,10 +32,10 @@ class NewMatch(NamedTuple):
 
 
 def begun(doc: StoredTable, game: AnyGame, config: Any) -> StoredTable:
-    """The table when everybody's part is sealed: those who have one may open it now. Raises BadConfig if such a match
-    cannot be, TableRefusal if somebody does not want what it shows to all.
+    """Returns the table once everybody's part is sealed; the persons who sealed one may open it now.
 
-    Every chair that is taken has a seal from here on, so that clients can see that no part is chosen after theirs.
+    Every taken chair has a seal from here on, so clients can see that no part is chosen after theirs. Raises BadConfig
+    if such a match is impossible, TableRefusal if somebody does not agree to what it shows to all.
     """
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -67,7 +67,7 @@ def all_open(doc: StoredTable) -> bool:
 
 
 def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
-    """Returns the match that follows from the parts that are open now. The other parts count as zeros."""
+    """Returns the match that follows from the parts that are open now. Unopened parts count as zeros."""
     config = codec(game).config.convert(msgspec.to_builtins(doc.next_config))
     chairs = [doc.chairs[n] for n in doc.seating]
     nonces = [bytes.fromhex(chair.nonce) or fairness.NO_NONCE for chair in chairs]

@@ -1,4 +1,4 @@
-"""All tables of one server: found, opened, remembered and forgotten."""
+"""All tables of one server: found, opened, kept and forgotten."""
 
 from __future__ import annotations
 
@@ -82,17 +82,17 @@ class TableDirectory:
         self.tables: dict[str, LiveTable] = {}
         delays = Delays(settings.bot_least, settings.bot_most)
         self._services = Services(settings, store, bots, tokens, delays, self.counts, talk_rates(settings))
-        self._addresses = secrets.token_bytes(16)  # so that nobody can tell an address from what a ticket says of it
+        self._addresses = secrets.token_bytes(16)  # hashes addresses, so that a ticket does not reveal one
         self._bots = bots
-        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each table
-        self._since: dict[str, int] = {}  # when tables that are not in memory began to wait for their moment
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
+        self._since: dict[str, int] = {}  # by table not in memory: when it began to wait for its next event
         self._retention = Retention(settings, store, self._forget)
         self._sweeper = Sweeper(store, self._taken, self._met)
-        self.stopping = False  # new clients are better sent elsewhere
-        self._lives = 0  # goes up with every burial
-        self._given = False  # others may have all tables: nothing is known here any more
+        self.stopping = False  # True: new clients should be sent elsewhere
+        self._lives = 0  # how often this node was buried
+        self._given = False  # True: other nodes may have all tables, so nothing is known here
         self.living: Mapping[str, str] = {}  # the other nodes, and their addresses
-        self.when_met: Callable[[], None] = lambda: None  # called when there is news of them
+        self.when_met: Callable[[], None] = lambda: None  # called when there is news about them
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
         self._aside = SetAside()
@@ -117,7 +117,7 @@ class TableDirectory:
         table = self.tables.get(table_id)
         if table is not None:
             return table
-        async with self._alone(table_id):  # two who ask at once must not get two writers
+        async with self._alone(table_id):  # two requests at once must not make two writers
             return await self._opened(table_id)
 
     def _still(self, life: int) -> bool:
@@ -125,7 +125,10 @@ class TableDirectory:
         return life == self._lives and not self._given
 
     def _alone(self, table_id: str) -> asyncio.Lock:
-        """Keeps everybody else from opening or removing this table meanwhile. Other tables do not wait."""
+        """Returns the lock that keeps others from opening or removing this table meanwhile.
+
+        Other tables do not wait.
+        """
         lock = self._opening.get(table_id)
         if lock is None:
             lock = self._opening[table_id] = asyncio.Lock()
@@ -144,9 +147,9 @@ class TableDirectory:
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
-        """Raises Unreadable if what is stored of the table, or of its match, is not what was written."""
+        """Raises Unreadable if the table, or its match, is not stored as it was written."""
         if not await self.store.table(table_id):
-            raise NotFound  # there is none, or it is being removed: nothing is written for it
+            raise NotFound  # there is none, or it is being removed, so nothing is written
         epoch = await self.store.take(table_id)
         since = self._since.pop(table_id, now_ms())
         raw = await self.store.table(table_id)
@@ -163,7 +166,7 @@ class TableDirectory:
         return table
 
     def _keep(self, table: LiveTable) -> None:
-        """Keeps the table in memory from here on."""
+        """Keeps the table in memory from now on."""
         table.code = self._codes.take(table.doc.id)
         self.tables[table.doc.id] = table
 
@@ -173,7 +176,7 @@ class TableDirectory:
         del self.tables[table.doc.id]
 
     def _let_go(self, table: LiveTable) -> None:
-        """Drops a table that has another home. Its people come back and are led there."""
+        """Drops a table that has another home. Its people come back and are forwarded there."""
         if self.tables.get(table.doc.id) is table:
             log.warning("table_lost", table=short(table.doc.id))
             table.lost = True
@@ -203,7 +206,7 @@ class TableDirectory:
         return await self._once(wish.id, (match, wish), lambda table_id: self._play_on(match, wish, table_id))
 
     async def _once(self, id: str, request: object, create: Callable[[str], Awaitable[Seated]]) -> Seated:
-        """Gives a repeated request the same table: the id of the request makes the table's."""
+        """Gives a repeated request the same table: the table's id is made from the request's."""
         if not id:
             return await create(secrets.token_urlsafe(16))
         table_id = remembered.table_id(id)
@@ -213,7 +216,7 @@ class TableDirectory:
             except NotFound:
                 try:
                     return await create(table_id)
-                except Conflict:  # and at two nodes
+                except Conflict:  # or at two nodes
                     table = await self._opened(table_id)
         return self._seated_before(table, remembered.of_request(id, request))
 
@@ -255,13 +258,13 @@ class TableDirectory:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
         table, life = LiveTable(self._services, doc, now_ms(), lost=self._lost), self._lives
         await table.keeper.save(doc)
-        if self._still(life):  # otherwise whoever asks for it takes it
+        if self._still(life):  # otherwise the next request opens it
             self._keep(table)
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
         return self._seated(ticket_of(doc, chair))
 
     async def join(self, table_id: str, joining: Joining) -> Seated:
-        """Gives a person a chair. The same request gets the same chair."""
+        """Gives a person a chair. A repeated request gets the same chair."""
         name = self.name(joining.name)
 
         async def sit(table: LiveTable) -> Seated:
@@ -276,8 +279,10 @@ class TableDirectory:
         return await self._queued(table_id, lambda table: table.on_newest(lambda: sit(table)))
 
     async def watch(self, table_id: str, watching: Watching, address: str) -> Seated:
-        """Tickets of one address share an allowance of talk. The same request gets the same ticket; nothing is stored
-        of it."""
+        """Returns a spectator's ticket. Tickets of one address share an allowance of talk.
+
+        A repeated request gets the same ticket. Nothing is stored.
+        """
         table = await self.get(table_id)
         name = self.name(watching.name)
         stored.check_name(table.doc, name)
@@ -296,7 +301,7 @@ class TableDirectory:
         )
 
     async def public(self) -> list[TableInfo]:
-        """Returns the public tables where somebody is, or was seen lately."""
+        """Returns the public tables where somebody is, or was recently."""
         here = [t for t in self.tables.values() if t.doc.public and t.audience.present]
         found = {table.doc.id: table.info() for table in here[:LISTED]}
         for row in await self.store.listed(wall_ms() - LATELY_MS, LISTED - len(found)):
@@ -344,7 +349,7 @@ class TableDirectory:
         table.queue.submit(run, decision, drop)
         result = await done
         if table.lost:
-            raise Lost("dropped")  # so what was found may be old; the same can be asked again
+            raise Lost("dropped")  # the result may be outdated; the request can be repeated
         return result
 
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
@@ -372,7 +377,7 @@ class TableDirectory:
             self._aside.note(row.id, error)
             return
         except StoreError:
-            wait = 0  # it is ours, and nobody else looks after it: tried until it is there
+            wait = 0  # it is ours and nobody else looks after it, so try until it is open
         if wait is None or row.id in self.tables or not self._still(life):
             return
         self._since[row.id] = since
@@ -389,7 +394,7 @@ class TableDirectory:
             try:
                 await self.get(table_id)
             except (Unreadable, NotFound, Elsewhere):
-                pass  # the log has it, or it is not for us any more
+                pass  # it is in the log, or the table is no longer ours
             except StoreError as error:
                 log.warning("table_not_recovered", table=short(table_id), error=error, code=str(error))
                 await asyncio.sleep(1)
@@ -403,7 +408,7 @@ class TableDirectory:
         self.when_met()
 
     def _buried(self) -> None:
-        """Others took this process for dead: all its tables are theirs, those as well that are just being opened."""
+        """Others took this process for dead: all its tables are theirs, including those that are just being opened."""
         self._lives += 1
         for task in self._soon:
             task.cancel()
@@ -412,9 +417,9 @@ class TableDirectory:
             self._let_go(table)
 
     async def _sweep(self) -> None:
-        """Lets tables where nothing happens leave memory. Silent sockets are pinged, then cut."""
+        """Lets idle tables leave memory. Silent sockets are pinged, then cut."""
         silence = int(self.settings.silence_seconds * 1000)
-        several = False  # a client can come back to another node, so it is told when it should
+        several = False  # with several nodes, clients are told when to reconnect
         while True:
             await asyncio.sleep(min(PING_SECONDS, self.settings.silence_seconds / 5))
             now = now_ms()
@@ -433,7 +438,7 @@ class TableDirectory:
                         outbox.send(Ping())
 
     async def _forget(self, table_id: str) -> Owner | None:
-        """Lets nobody find the table any more, unless somebody is there or something is about to happen."""
+        """Makes the table impossible to find, unless somebody is there or something is about to happen."""
         async with self._alone(table_id):
             table = self.tables.get(table_id)
             if table is not None:
@@ -448,8 +453,10 @@ class TableDirectory:
         return owner
 
     async def hand_over(self) -> None:
-        """Nothing is done at any table any more, and other nodes may take them all. A table whose last write is not
-        certain is safe as well: whoever takes it waits for that write."""
+        """Stops doing anything at any table, and lets other nodes take them all.
+
+        A table whose last write is uncertain is safe as well: the node that takes it waits for that write.
+        """
         tasks: list[asyncio.Task[Any]] = [*self._soon, *self._sweepers]
         for task in tasks:
             task.cancel()
@@ -459,7 +466,7 @@ class TableDirectory:
         self._given = True
         for table in list(self.tables.values()):
             self._drop(table)
-        with suppress(StoreError):  # else they wait until the node's row is gone
+        with suppress(StoreError):  # if this fails, others wait until the node's row is gone
             await self.store.give()
 
     async def stop(self) -> None:

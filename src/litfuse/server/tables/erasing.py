@@ -1,4 +1,4 @@
-"""A person's name and words are removed from what is stored of a table."""
+"""Removes a person's name and words from what is stored of a table."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ..tokens import Ticket, person_on
 from .keeper import TableKeeper
 from .stored import StoredTable
 
-STEP: Final = 200  # lines that one transaction erases, and matches that are read at once
+STEP: Final = 200  # lines erased in one transaction, and matches read at once
 
 
 class Somebody(NamedTuple):
-    """A person to remove. Matches say which person had which seat; older ones say only the name and the chair."""
+    """A person to remove. Matches say which person had which seat; older ones have only the name and the chair."""
 
     who: str
     name: str
-    places: tuple[str, ...]  # `chair/generation`, as authors of lines
+    places: tuple[str, ...]  # as authors of lines: `chair/generation`
 
     @property
     def chairs(self) -> set[int]:
@@ -41,8 +41,10 @@ def gone(ticket: Ticket) -> Somebody:
 
 
 async def erase(keeper: TableKeeper, person: Somebody) -> None:
-    """What this person said at the table, and the name in its matches. In small steps; when one of them fails, all can
-    be done again."""
+    """Removes what this person said at the table, and the name in its matches.
+
+    It works in small steps; if one fails, all can be repeated.
+    """
     store, table_id = keeper.store, keeper.doc.id
     for author in {person.who, *person.places}:
         while await store.words_of(table_id, author):
@@ -55,7 +57,7 @@ async def erase(keeper: TableKeeper, person: Somebody) -> None:
 
 
 async def _erase_name(keeper: TableKeeper, row: MatchRow, person: Somebody) -> None:
-    """Erases the name and changes nothing else, not even the version: the chain of the entries begins with it."""
+    """Erases the name and nothing else, not even the version: the chain of entries starts from this document."""
     found: dict[str, Any] = msgspec.json.decode(row.doc)
     players = found["header"].get("players", ())
     after = _without(players, found.get("people", ()), found.get("seating", ()), person)

@@ -1,4 +1,4 @@
-"""What anybody may know about a table. Built field by field, so a new secret stays one."""
+"""What anybody may know about a table. It is built field by field, so that a new secret stays one."""
 
 from __future__ import annotations
 

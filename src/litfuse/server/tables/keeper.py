@@ -1,4 +1,4 @@
-"""The newest document of a table, and the only way to a newer one."""
+"""The newest document of a table, and the only way to write a newer one."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NEW: Final = 1  # the epoch of a table that is not stored yet
 class TableKeeper:
     """Keeps a table's newest document, and writes as the table's home.
 
-    `stale`: the fate of a write is unknown, or another writer was here; read again before anything is decided.
-    `changed` is called whenever there is a newer document, `lost` when the table has another home. `doing` is the
-    command that is being carried out: it is remembered with the first change that it makes.
+    `stale`: the fate of a write is unknown, or another writer has interfered; the table must be read again before
+    anything is decided. `changed` is called for every newer document, `lost` when the table has another home. `doing`
+    is the command being carried out: it is remembered with the first change that it makes.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class TableKeeper:
         await self.store.save(*writes, owner=Owner(self.doc.id, self.epoch))
 
     async def save(self, doc: StoredTable | None, *writes: Write) -> None:
-        """Saves the table's next version, if there is one, with what belongs to it, in one transaction."""
+        """Saves the table's next version, if there is one, together with these rows, in one transaction."""
         if doc is not None:
             doc = replace(doc if self.doing is None else with_done(doc, self.doing), rev=self.doc.rev + 1)
             writes = (_row(doc), *writes)
@@ -61,7 +61,7 @@ class TableKeeper:
             self.changed()
 
     async def settle(self) -> None:
-        """Waits until every write sent before is done or never will be. What is read after that is final."""
+        """Waits until every earlier write is done or never will be. What is read after that is final."""
         try:
             self.epoch = await self.store.settle(Owner(self.doc.id, self.epoch))
         except Lost:
@@ -69,7 +69,10 @@ class TableKeeper:
             raise
 
     async def _is_there(self, write: Write) -> bool:
-        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
+        """Returns whether a commit of unknown fate was done.
+
+        What is written together is there together, so one row tells.
+        """
         self.stale = True
         await self.settle()
         if isinstance(write, PutTable):

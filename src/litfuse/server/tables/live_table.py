@@ -1,4 +1,4 @@
-"""A table in memory, put together: its document, its audience, its queue, its talk and its match."""
+"""A table in memory: its document, its audience, its queue, its talk and its match."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ class Services(NamedTuple):
     tokens: Tokens
     delays: Delays
     counts: Counts
-    watchers_talk: Buckets  # how much those who watch may say, by address
+    watchers_talk: Buckets  # how much spectators may say, by address
 
 
 class LiveTable:
-    """Has an audience, a queue (the one writer) and a running match, and hands each of them what it needs.
+    """Has an audience, a queue (the one writer) and a running match, and gives each of them what it needs.
 
-    `since` is when this server began to look after the table: clocks and absences count from there. `epoch` is that
-    under which it is the table's home, `lost` is called if it no longer is.
+    `since` is when this server began to look after the table: clocks and absences count from there. `epoch` is the
+    epoch under which this server is the table's home; `lost` is called if it no longer is.
     """
 
     def __init__(
@@ -82,11 +82,11 @@ class LiveTable:
             self.keeper, self.audience, services.settings, services.watchers_talk, self._heard, self._slipped
         )
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
-        self.runner: Runner | None = None  # of the match that runs or ran last
+        self.runner: Runner | None = None  # of the present or last match
         self.lost = False  # it has another home
-        self.code = ""  # to say aloud, while it is in memory
+        self.code = ""  # the code to say aloud, while it is in memory
         self.idle_since = now_ms()
-        self._touched = 0  # when the store last heard that somebody is here
+        self._touched = 0  # when the store was last told that somebody is here
         self._deal_due: int | None = None
 
     @property
@@ -99,12 +99,14 @@ class LiveTable:
 
     @property
     def playing(self) -> Runner | None:
-        """Returns the match that is being played, None if there is none."""
+        """The match that is being played, None if there is none."""
         return self.runner if self.doc.phase == "playing" else None
 
     def idle(self, since: int) -> bool:
-        """Has nobody been here since then, and will nothing happen until somebody comes? A match may be paused, or wait
-        for a person whom nobody may replace: all of it is stored."""
+        """Returns whether nobody has been here since then, and nothing will happen until somebody comes.
+
+        A match may be paused, or wait for a person who may not be replaced: all of that is stored.
+        """
         if self.queue.busy or self.audience.outboxes or max(self.idle_since, self.queue.last) > since:
             return False
         if self.keeper.stale or self._due() is not None:
@@ -146,13 +148,13 @@ class LiveTable:
         return None if due is None else Due(due.at, partial(self._by_itself, due.run))
 
     async def _by_itself(self, run: Work) -> None:
-        if self.keeper.stale:  # what was due is of a match in memory that is read anew: it is asked for again
+        if self.keeper.stale:  # the match is read again, so what is due is asked again
             await self.reload_if_stale()
             return
         try:
             await run()
         except StaleAnswer:
-            pass  # what was due is no longer so
+            pass  # it is no longer due
         except RulesBug as bug:
             if self.runner is not None:
                 await self.runner.stop(bug)
@@ -180,9 +182,9 @@ class LiveTable:
         await self.deal_if_open()
 
     async def deal_if_open(self) -> None:
-        """Deals if all sealed parts are open; otherwise the rest has a while to open theirs."""
+        """Deals if all sealed parts are open; otherwise the others have a while to open theirs."""
         if dealing.all_open(self.doc):
-            self._deal_due = now_ms()  # also if the store fails now
+            self._deal_due = now_ms()  # set now, in case the store fails
             await self._deal()
         elif self._deal_due is None:
             self._deal_due = now_ms() + dealing.OPEN_MS
@@ -220,7 +222,7 @@ class LiveTable:
         return Runner(running, self.keeper, self.audience, bots, delays, self.counts)
 
     async def load(self, since: int) -> None:
-        """Loads the match as it stood, with its clocks running on from `since` and its bots at work."""
+        """Loads the match as it was, with clocks that run on from `since` and bots at work."""
         doc = self.doc
         if doc.phase == "dealing":
             self._deal_due = now_ms() + dealing.OPEN_MS
@@ -232,12 +234,15 @@ class LiveTable:
         if doc.phase != "playing" or doc.stopped:
             return
         if running.doc.header.rules != self.game.rules:
-            await self.runner.close("rules")  # a match is played to its end by the rules it began with, or not at all
+            await self.runner.close("rules")  # a match ends by the rules with which it began, or is closed
             return
         await self.runner.bots.attach([s for s in range(running.match.seats) if doc.holder(s) == "bot"])
 
     async def reload_if_stale(self) -> None:
-        """Before anything is decided: is the table what the store has? If not, everybody here gets the whole again."""
+        """Reads the table again, before anything is decided, if it may differ from the store.
+
+        Then tells everybody everything.
+        """
         if not self.keeper.stale:
             return
         await self.keeper.reload()
@@ -252,7 +257,7 @@ class LiveTable:
                 await self._whole(outbox, self._tell_match(outbox, Hello("")))
 
     async def on_newest(self, do: Callable[[], Awaitable[T]]) -> T:
-        """Does something to the table as the store has it; once more if another writer was here meanwhile.
+        """Does something to the table as the store has it, and once more if another writer interfered.
 
         Raises Conflict if that happens again.
         """
@@ -276,7 +281,7 @@ class LiveTable:
     async def act_on_agreement(self) -> None:
         """Does what everybody who counts has agreed on, also when the last person against it has gone.
 
-        To end the match takes all persons seated. To pause takes all who are here; the clocks are stored with it.
+        Ending the match takes all persons seated. Pausing takes all who are here; the clocks are stored with it.
         """
         runner, doc = self.playing, self.doc
         if runner is None:
@@ -291,7 +296,7 @@ class LiveTable:
             self.tell_times(runner.running)
 
     def tell_times(self, running: RunningMatch) -> None:
-        """Tells everybody that the clocks were stopped or go on."""
+        """Tells everybody that the clocks were stopped or continue."""
         clocks = running.clocks
         self.audience.send(Times(running.id, self.doc.paused, clocks.shown(clocks.since)))
 
@@ -306,7 +311,7 @@ class LiveTable:
 
     async def attach(self, outbox: Outbox, hello: Hello) -> None:
         if not outbox.open:
-            return  # gone before its turn came
+            return  # it was gone before its turn came
         try:
             outbox.ticket = self.audience.present_ticket(outbox.ticket)
         except NotFound:
@@ -336,7 +341,7 @@ class LiveTable:
             await self.touch()
 
     async def touch(self) -> None:
-        """Notes that somebody is or was here. This is not stored for everybody who comes and goes."""
+        """Notes that somebody is or was here. This is not stored every time somebody comes or goes."""
         if now_ms() - self._touched < TOUCH_MS and self._touched:
             return
         self._touched = now_ms()
@@ -346,7 +351,7 @@ class LiveTable:
             log.warning("not_touched", table=short(self.doc.id), error=type(error).__name__)
 
     async def _whole(self, outbox: Outbox, telling: Awaitable[None]) -> None:
-        """Tells a line something; if that fails, cuts it. A client that comes back is told everything."""
+        """Tells a connection everything, or cuts it if that fails, so that the client comes back."""
         try:
             await telling
         except BaseException:

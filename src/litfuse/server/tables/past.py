@@ -1,4 +1,4 @@
-"""Matches that are over: read from the store by any node, whoever has their table."""
+"""Finished matches, read from the store by any node, whichever has their table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..storage.base import Append, BadRow, MatchRow, Store
 from .aside import SetAside
 from .practice import Position, position
 
-SHOWN: Final = 20  # matches of a table at once
+SHOWN: Final = 20  # most matches of a table shown at once
 NEWEST: Final = 2**31 - 1  # above the number of every match
 _outcome: Decoder[Outcome] = Decoder(Outcome)
 
@@ -35,8 +35,10 @@ class PastMatches:
         self._aside = aside
 
     async def of_table(self, table_id: str, game: str, before: int) -> tuple[tuple[PastMatchInfo, ...], int]:
-        """Those of a game with numbers below `before`, as many as are shown at once; and below which number there may
-        be more, 0 if there are none. Practice is none of them."""
+        """Returns matches of a game with numbers below `before`, as many as are shown at once.
+
+        Also returns the number below which there may be more, 0 if there are none. Practice matches are left out.
+        """
         rows = await self._store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
         ended = [(DOCUMENT.decode(row.doc).header, row, row.outcome) for row in rows if row.outcome is not None]
         ends = await self._store.review_ends([row.id for _, row, _ in ended])
@@ -47,29 +49,31 @@ class PastMatches:
         return tuple(info for info in infos if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
 
     async def table_of(self, match_id: str) -> str:
-        """Returns the table of a match that is over."""
+        """Returns the table of a finished match."""
         return (await self._row(match_id)).table_id
 
     async def _row(self, match_id: str) -> MatchRow:
-        """Returns the row of a match that is over. A match that runs is as unknown as one that never was."""
+        """Returns the row of a finished match. A running match gets the same error as one that never existed."""
         row = await self._store.match(match_id)
         if row is None or row.status != "over":
             raise NotFound
         return row
 
     async def record(self, match_id: str) -> bytes:
-        """Returns the record of a match that is over."""
+        """Returns the record of a finished match."""
         doc, header, rows = await self._past(match_id)
         return await asyncio.to_thread(_recorded, header, rows, bytes.fromhex(doc.seed))
 
     async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
-        """Returns every step of a match that is over, as a viewer saw it or all-seeing."""
+        """Returns every step of a finished match, as a viewer saw it or with everything open."""
         _, header, rows = await self._past(match_id)
         return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
 
     async def position(self, match_id: str, step: int) -> Position:
-        """A match that is over, as it stood after one of its steps. Raises TableRefusal if it cannot be played on from
-        there."""
+        """Returns a finished match as it was after one of its steps.
+
+        Raises TableRefusal if it cannot be played on from there.
+        """
         doc, header, rows = await self._past(match_id)
         return await asyncio.to_thread(position, header, bytes.fromhex(doc.seed), rows, step)
 
@@ -87,7 +91,7 @@ class PastMatches:
 
 
 def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
-    """Plays the whole match over, so not in the event loop."""
+    """Returns the record. It plays the whole match again, so it must not run in the event loop."""
     game = find(header.game)
     return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
 

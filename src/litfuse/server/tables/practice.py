@@ -1,6 +1,6 @@
-"""A new table that plays on from a position of a match that is over, against bots. It is practice: nothing counts it.
+"""A new table that continues a finished match from one of its positions, against bots. Practice is never counted.
 
-Everything about such a match is open, so its entries can be copied: whoever plays on from there knows what that seat
+Everything about a finished match is open, so its entries can be copied: the person who plays on knows what that seat
 had been told, and bots what theirs had.
 """
 
@@ -31,7 +31,7 @@ from .stored import Chair, Practice, StoredTable
 
 
 class Position(NamedTuple):
-    """A match that is over, up to one of its entries."""
+    """A finished match, up to one of its entries."""
 
     header: Header
     seed: bytes
@@ -48,7 +48,7 @@ class NewPractice(NamedTuple):
 
 
 def position(header: Header, seed: bytes, rows: list[Append], step: int) -> Position:
-    """Raises TableRefusal where nothing can be played on: after the end, before the deal, or by other rules."""
+    """Raises TableRefusal if it cannot be played on: after the end, before the deal, or by other rules."""
     game = find(header.game)
     if header.rules != game.rules:
         raise TableRefusal("practice-other-rules")
@@ -64,7 +64,10 @@ def _last(header: Header, rows: list[Append]) -> AnyMatch:
 
 
 def practised(table_id: str, there: Position, wish: PlayOn, name: str) -> NewPractice:
-    """The person sits on the seat that they wish for, bots on all others. Work for a thread: the position is folded."""
+    """Returns the table, with the person on the wished seat and bots on all others.
+
+    For a thread: the position is folded.
+    """
     header, game = there.header, find(there.header.game)
     if wish.seat >= header.seats:
         raise TableRefusal("no-such-chair", chair=wish.seat + 1)
@@ -119,7 +122,7 @@ def practised(table_id: str, there: Position, wish: PlayOn, name: str) -> NewPra
 
 
 def _copied(rows: list[Append], match: str, doc: bytes, left: bytes) -> tuple[Append, ...]:
-    """Copies entries into another match, without the commands, which were answered in the first."""
+    """Copies entries into another match, without the commands, which were answered in the original."""
     link, copies = chain.root(match, doc), list[Append]()
     for old in rows:
         row = Append(match_id=match, seq=old.seq, at=old.at, by=old.by, left=left, entry=old.entry)

@@ -1,4 +1,4 @@
-"""The one writer of a table: whatever changes table or match waits in this queue and is done one after the other."""
+"""The one writer of a table: everything that changes table or match waits in this queue and is done in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..storage.base import StoreError
 from ..timing import now_ms
 
 log = structlog.get_logger("litfuse.table")
-RETRY_MS: Final = 500  # before the server tries again by itself what the store refused
+RETRY_MS: Final = 500  # pause before the server retries by itself what the store refused
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
@@ -29,16 +29,16 @@ class Due(NamedTuple):
 
 
 class Job(NamedTuple):
-    at: int  # when it came
+    at: int  # when it arrived
     run: Work
-    decision: str | None = None  # that it answers, if it plays
+    decision: str | None = None  # the decision that it answers, if it plays
     drop: Callable[[], None] | None = None  # called if it is never done
 
 
 class Queue:
     """Runs jobs in the order of their arrival, and between them what the table does by itself.
 
-    `due` is asked before each job; `asked` gives the questions that are open; `failed` hears of errors of the store.
+    `due` is asked before each job; `asked` returns the open questions; `failed` gets errors of the store.
     """
 
     def __init__(
@@ -57,14 +57,14 @@ class Queue:
         self._timer: asyncio.TimerHandle | None = None
         self._hold = 0  # nothing is due before this moment
         self._halted = False
-        self.last = now_ms()  # something was done
+        self.last = now_ms()  # when something was last done
 
     def submit(self, run: Work, decision: str | None = None, drop: Callable[[], None] | None = None) -> None:
         self._jobs.append(Job(now_ms(), run, decision, drop))
         self._drop_all() if self._halted else self.wake()
 
     def wake(self) -> None:
-        """Looks anew at what is due."""
+        """Looks again at what is due."""
         if self._task is None and not self._halted:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
@@ -80,13 +80,13 @@ class Queue:
         self._drop_all()
 
     def _drop_all(self) -> None:
-        """Sends away everybody who waits for a job that is never done."""
+        """Cancels all jobs that will never be done."""
         while self._jobs:
             if (drop := self._jobs.popleft().drop) is not None:
                 drop()
 
     async def halt(self) -> None:
-        """Takes no more jobs and waits for the one that runs."""
+        """Takes no more jobs and waits for the running one."""
         self.retire()
         if self._task is not None:
             await self._task
@@ -108,7 +108,7 @@ class Queue:
         return None if self._halted else self._due()
 
     def _next(self, due: Due | None) -> Work | None:
-        """Takes the next command or moment: a moment that passed before a command arrived comes first (EK-NET-10)."""
+        """Takes the next command or due event: an event due before a command arrived comes first (EK-NET-10)."""
         if self._halted:
             return None
         if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):

@@ -1,4 +1,4 @@
-"""What was there before: a match as it stood when the server stopped, and what a viewer missed while away."""
+"""Recovery: a match as it was when the server stopped, and what a viewer missed while away."""
 
 from __future__ import annotations
 
@@ -22,8 +22,12 @@ _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 
 async def match_of(store: Store, doc: StoredTable, game: AnyGame, since: int) -> RunningMatch | None:
-    """The match that runs or ran last, its clocks running on from `since`: time down is not charged. None if there has
-    been no match yet, or it was so old that it is gone. Raises BadRecord or BadRow if what is stored cannot be read."""
+    """Returns the present or last match, with clocks that run on from `since`: time while the server is down is not
+    charged.
+
+    Returns None if there has been no match, or if it is so old that it was removed. Raises BadRecord or BadRow if what
+    is stored cannot be read.
+    """
     row = await store.match(doc.match) if doc.match else None
     if row is None or row.status == "gone":
         return None
@@ -32,15 +36,16 @@ async def match_of(store: Store, doc: StoredTable, game: AnyGame, since: int) ->
     config = codec(game).config.convert(stored.header.config)
     match_doc = replace(stored, header=replace(stored.header, config=config))
     running = RunningMatch.load(game, match_doc, await store.entries(doc.match), doc.pace, since, root)
-    # Where nothing was played since the clocks stopped, what they showed then is newer than the last entry.
+    # If nothing was played since the clocks stopped, what they showed then is newer than the last entry.
     left = doc.stood.left if doc.stood is not None and doc.stood.seq == running.match.seq else running.clocks.left
     running.clocks = Clocks(doc.pace, left, running.match.clocks, since, doc.paused)
     return running
 
 
 async def wait_of(store: Store, doc: StoredTable) -> int | None:
-    """After how many ms the server has something to do at this table by itself, without a look at its match; None: when
-    somebody comes."""
+    """Returns after how many ms the server has something to do at this table, without reading its match; None: only
+    when somebody comes.
+    """
     if doc.paused or doc.stopped:
         return None
     if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
@@ -51,9 +56,9 @@ async def wait_of(store: Store, doc: StoredTable) -> int | None:
 
 
 async def missed(running: RunningMatch, store: Store, viewer: Viewer, hello: Hello) -> bytes | None:
-    """All that a viewer has missed of a match, as one message; None for a viewer who may not see it.
+    """Returns everything that a viewer missed of a match, as one message; None for a viewer who may not see it.
 
-    A viewer who is up to date gets the frame without a look into the store.
+    A viewer who is up to date gets the frame without a read from the store.
     """
     if not running.admits(viewer):
         return None

@@ -1,5 +1,8 @@
-"""Commands to a table that were carried out. Each is stored with what it changed, so that one which is sent again, also
-after a restart, gets its reply again and does nothing. Refusals are not kept: they changed nothing."""
+"""Commands to a table that were carried out, stored with what they changed.
+
+A command that is sent again, also after a restart, gets its reply again and does nothing. Refusals are not kept,
+because they changed nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from typing import Any, Final
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Part
 
-KEPT: Final = 16  # commands of each person who sits at the table; and so many of all who have gone
+KEPT: Final = 16  # commands kept for each person at the table; and as many for all who have left
 
 
 class Done(Part, array_like=True):
-    """A command by the digests of its id and its body. Its reply is `Ack`, or what this chair was granted."""
+    """A command, by the digests of its id and its body. Its reply is `Ack`, or what this chair was granted."""
 
     who: str  # the person who sent it
     key: str
@@ -25,22 +28,22 @@ class Done(Part, array_like=True):
     generation: int = 0
 
     def same(self, other: Done) -> bool:
-        """Returns whether both stand for one command. If not, its id was used twice."""
+        """Returns whether both are the same command. If not, its id was used twice."""
         return self.body == other.body
 
 
 def of_command(who: str, id: str, command: Any) -> Done:
-    """Returns what is remembered of a command of a person who is known by a token."""
+    """Returns what is remembered of a command of a person who has a token."""
     return Done(who, digest(who, id), digest(command))
 
 
 def of_request(id: str, request: Any) -> Done:
-    """Returns the same of a person who is not known yet: the id, which nobody else can know, says who asks."""
+    """Returns the same for a person without a token: only the asker can know the id."""
     return Done("", digest("", id), digest(request))
 
 
 def table_id(request_id: str) -> str:
-    """Returns the id of the table that was asked for under this id, which only the asker knows."""
+    """Returns the id of the table that was requested under this id, which only the asker knows."""
     return base64.urlsafe_b64encode(bytes.fromhex(digest("table", request_id, size=32))).decode().rstrip("=")
 
 
@@ -53,7 +56,9 @@ def found(done: Iterable[Done], key: str) -> Done | None:
 
 
 def kept(done: Iterable[Done], sitting: Collection[str]) -> tuple[Done, ...]:
-    """The newest of each person who sits here, and of all others together: nobody's commands push out another's."""
+    """Returns the newest of each person who sits here, and of all others together: nobody's commands push out
+    another's.
+    """
     counts: Counter[str] = Counter()
     newest = []
     for one in reversed(tuple(done)):

@@ -1,6 +1,7 @@
-"""What is old goes: tables at which nobody has been for long, their matches and talk; matches and talk by themselves.
+"""Removes what is old: tables where nobody has been for long, with their matches and talk; also old matches and talk
+alone.
 
-In small steps, each a short transaction among those of the players, and a rest after each.
+It works in small steps, each a short transaction among those of the players, and pauses after each.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ from ..storage.base import (
 from ..timing import wall_ms
 
 log = structlog.get_logger("litfuse.retention")
-STEP: Final = 200  # rows that one transaction removes
-TABLES: Final = 100  # looked for at once
-MATCHES: Final = 10  # of one table, in one transaction
-REST_SECONDS: Final = 0.02  # after each step
+STEP: Final = 200  # rows removed in one transaction
+TABLES: Final = 100  # tables looked up at once
+MATCHES: Final = 10  # matches of one table removed in one transaction
+REST_SECONDS: Final = 0.02  # pause after each step
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class Retention:
-    """`forget` makes a table one that nobody finds and returns its owner, unless somebody is there."""
+    """`forget` makes a table impossible to find and returns its owner, unless somebody is there."""
 
     def __init__(self, settings: Settings, store: Store, forget: Callable[[str], Awaitable[Owner | None]]) -> None:
         self._keep = settings.keep_days * DAY_MS
@@ -46,7 +47,7 @@ class Retention:
         self._forget = forget
 
     async def run(self) -> None:
-        """Runs for ever, a few times within each span that things are kept."""
+        """Runs for ever, several times within each retention period."""
         spans = [span / 1000 for span in (self._keep, self._keep_talk) if span]
         if not spans:
             return
@@ -69,7 +70,7 @@ class Retention:
                 await self._step(RemoveTalk(before=before, most=STEP))
 
     async def _tables(self, before: int) -> None:
-        passed: set[str] = set()  # somebody is there
+        passed: set[str] = set()  # skipped, because somebody is there
         while found := [t for t in await self._store.unseen_tables(before, TABLES + len(passed)) if t not in passed]:
             for table_id in found:
                 owner = await self._forget(table_id)
@@ -77,7 +78,7 @@ class Retention:
                     passed.add(table_id)
 
     async def _remove_table(self, owner: Owner) -> bool:
-        """Most tables go in one step, large ones in several. Was it this server that did it?"""
+        """Removes a table: most in one step, large ones in several. Returns whether this server did it."""
         table_id = owner.table
         while await self._store.table(table_id) is not None:
             matches = await self._store.matches_of(table_id, -1, MATCHES)
@@ -93,7 +94,7 @@ class Retention:
         return True
 
     async def _matches(self, before: int) -> None:
-        """Removes old matches of tables that go on."""
+        """Removes old matches of tables that stay."""
         while found := await self._store.ended_matches(before, TABLES):
             for match_id in found:
                 await self._step(ForgetMatch(id=match_id), *_match_gone(match_id, STEP))

@@ -1,4 +1,4 @@
-"""A table as it is stored: its document, what may change about its chairs, and the one place that writes it.
+"""A table as it is stored: its document, the changes to its chairs, and the one place that writes it.
 
 The changes are pure functions from one document to the next.
 """
@@ -28,28 +28,28 @@ from ..tokens import person_on
 from .remembered import Done, kept
 
 Holder = Literal["open", "person", "bot"]
-EARLIER: Final = 32  # chairs of one person that are remembered
-# Of bots, by chair: the same in every language, so that a record has the names under which they played.
+EARLIER: Final = 32  # how many former chairs of one person are remembered
+# Names of bots, by chair: the same in every language, so that a record has the names under which they played.
 BOT_NAMES: Final = ("Pepper", "Ginger", "Cumin", "Saffron", "Basil", "Clove", "Juniper", "Nutmeg")
 
 
 class Chair(Part, kw_only=True):
-    """`generation` goes up whenever the holder changes: tokens of the one before are worthless then."""
+    """`generation` goes up whenever the holder changes, so that tokens of former holders become worthless."""
 
     holder: Holder = "open"
     name: str = ""
-    who: str = ""  # the person, as in the ticket; stays the same when they change chairs
+    who: str = ""  # the person, as in the ticket; the same when they change chairs
     level: str = ""
     generation: int = 0
     muted: bool = False
     sealed: str = ""  # hash of this chair's part of the next deal
-    nonce: str = ""  # that part, opened
-    standing: tuple[str, ...] = ()  # kinds of questions with an answer left standing; ends with the match
-    earlier: tuple[str, ...] = ()  # where this person sat before, as authors of lines: `chair/generation`
+    nonce: str = ""  # the same part, opened
+    standing: tuple[str, ...] = ()  # kinds of questions with a standing answer, for this match
+    earlier: tuple[str, ...] = ()  # former chairs of this person, as authors of lines: `chair/generation`
 
 
 class Deal(Part, kw_only=True):
-    """The next match, promised: its id and seed are settled before anybody's part is in."""
+    """The promise of the next match: its id and seed are settled before anybody's part is known."""
 
     match: str
     seed: str
@@ -72,14 +72,14 @@ class PastMatch(Part):
 
 
 class Practice(Part):
-    """From where the match of a table plays on: from this match after this step. It does not count."""
+    """Where a practice match comes from: this match, after this step. It is not counted."""
 
     match: str
     step: int
 
 
 class Shelved(Part, kw_only=True):
-    """What the table keeps of a game while it plays another one."""
+    """What the table keeps about a game while it plays another one."""
 
     config: Any
     pace: dict[str, int | None]
@@ -89,7 +89,7 @@ class Shelved(Part, kw_only=True):
 
 
 class StoredTable(Versioned, kw_only=True):
-    """Everything about a table that outlives a restart, except what was said and the matches themselves."""
+    """Everything about a table that survives a restart, except talk and the matches themselves."""
 
     id: str
     game: str
@@ -102,24 +102,24 @@ class StoredTable(Versioned, kw_only=True):
     public: bool = False
     host: int | None = None
     phase: Literal["lobby", "dealing", "playing"] = "lobby"
-    next_config: Any = None  # of the match that is being dealt
-    number: int = 0  # matches begun
-    match: str = ""  # the one that runs or ran last
+    next_config: Any = None  # config of the match that is being dealt
+    number: int = 0  # how many matches were started
+    match: str = ""  # the present or last match
     seating: tuple[int, ...] = ()  # the chair of each seat in it
     pausing: tuple[int, ...] = ()
     closing: tuple[int, ...] = ()
     hurrying: tuple[int, ...] = ()
-    agreed: tuple[int, ...] = ()  # chairs whose persons want odds for everyone; outlives matches
+    agreed: tuple[int, ...] = ()  # chairs that agree to odds for everyone; kept from match to match
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
     chosen: bool = True  # the host has set the config since the last match
     last: PastMatch | None = None
-    tally: Any = None  # what the game counts of all matches; its size does not grow with their number
-    shelf: dict[str, Shelved] = field(default_factory=dict)  # by game, those that were played here before this one
-    floor: int = 0  # no chair that was taken away had a higher generation
+    tally: Any = None  # what the game counts over all matches; its size does not grow with their number
+    shelf: dict[str, Shelved] = field(default_factory=dict)  # by game: games that were played here before
+    floor: int = 0  # no removed chair had a higher generation
     done: tuple[Done, ...] = ()
-    practice: Practice | None = None  # what the match that runs or ran last is, if it was not dealt here
+    practice: Practice | None = None  # the origin of the present or last match, if it was not dealt here
 
     @property
     def running(self) -> bool:
@@ -131,7 +131,7 @@ class StoredTable(Versioned, kw_only=True):
 
     @property
     def people(self) -> dict[str, int]:
-        """Who sits here, and the chair of each."""
+        """The persons who sit here, and the chair of each."""
         chairs = {n: self.chairs[n] for n in self.persons}
         return {chair.who or person_on(n, chair.generation): n for n, chair in chairs.items()}
 
@@ -141,27 +141,27 @@ class StoredTable(Versioned, kw_only=True):
 
     @property
     def standing(self) -> bool:
-        """Did anybody leave an answer standing?"""
+        """Whether anybody has a standing answer."""
         return any(chair.standing for chair in self.chairs)
 
     def holder(self, seat: int) -> Holder:
-        """Of the chair that has this seat in the match."""
+        """Returns the holder of the chair that has this seat in the match."""
         return self.chairs[self.seating[seat]].holder
 
     def seat_of(self, chair: int | None) -> int | None:
-        """The seat of a chair in the match that runs or ran last."""
+        """Returns the seat of a chair in the present or last match."""
         return self.seating.index(chair) if chair is not None and chair in self.seating else None
 
 
 def progress_of(doc: StoredTable) -> Progress[Any] | None:
-    """What the table keeps of its matches, as the game knows it."""
+    """Returns what the table keeps about its matches, as the game knows it."""
     if doc.last is None:
         return None
     return Progress(_played(doc.game, doc.last), codec(find(doc.game)).tally.convert(doc.tally))
 
 
 def counted(doc: StoredTable, past: PastMatch) -> StoredTable:
-    """The table with one match more."""
+    """Returns the table with one more match counted."""
     tally = after(find(doc.game), progress_of(doc), _played(doc.game, past)).tally
     return replace(doc, last=past, tally=msgspec.to_builtins(tally), chosen=False)
 
@@ -172,7 +172,7 @@ def _played(game: str, past: PastMatch) -> PlayedMatch[Any]:
 
 
 def _with_seating(doc: dict[str, Any]) -> dict[str, Any]:
-    """To version 2: a past match always says which chairs its seats had. Before that was kept, all chairs played."""
+    """To version 2: a past match always says which chairs its seats had. Before that was stored, all chairs played."""
     everybody = list(range(len(doc["chairs"])))
     played = [{"seating": everybody, **past} for past in doc.get("played", ())]
     return {**doc, "played": played}
@@ -191,7 +191,7 @@ def _with_tally(doc: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_bots_names(doc: dict[str, Any]) -> dict[str, Any]:
-    """To version 4: bots have names, and two levels are called as they are on the page."""
+    """To version 4: bots have names, and two levels have the names they have on the page."""
     chairs = [
         {**chair, "name": BOT_NAMES[n % len(BOT_NAMES)], "level": FORMER.get(chair["level"], chair["level"])}
         if chair.get("holder") == "bot"
@@ -218,13 +218,13 @@ def with_chair(table: StoredTable, number: int, chair: Chair) -> StoredTable:
 
 
 def with_done(table: StoredTable, done: Done) -> StoredTable:
-    """The table after a command, which is remembered; in the place of an older one with the same key."""
+    """Returns the table with a command remembered, instead of an older one with the same key."""
     others = tuple(old for old in table.done if old.key != done.key)
     return replace(table, done=kept((*others, done), table.people))
 
 
 def with_seated(table: StoredTable, number: int, done: Done) -> StoredTable:
-    """The table remembers who sat down on this chair by this request."""
+    """Returns the table, which remembers who took this chair by this request."""
     chair = table.chairs[number]
     return with_done(table, replace(done, who=chair.who, chair=number, generation=chair.generation))
 
@@ -236,7 +236,7 @@ def _chair(table: StoredTable, number: int) -> Chair:
 
 
 def _person(table: StoredTable, number: int, generation: int) -> Chair:
-    """The chair of the person who is meant. A command that comes late never hits the next holder of the chair."""
+    """Returns the chair of the person who is meant, so that a late command never affects the next holder."""
     chair = _chair(table, number)
     if chair.holder != "person":
         raise TableRefusal("no-person-there", chair=number + 1)
@@ -246,7 +246,7 @@ def _person(table: StoredTable, number: int, generation: int) -> Chair:
 
 
 def joined(table: StoredTable, name: str, number: int | None) -> tuple[StoredTable, int]:
-    """A person on an open chair, the wished one or the first; the first person is the host."""
+    """Puts a person on an open chair, the wished one or the first. The first person becomes the host."""
     if number is None:
         number = next((n for n, c in enumerate(table.chairs) if c.holder == "open"), None)
         if number is None:
@@ -261,14 +261,14 @@ def joined(table: StoredTable, name: str, number: int | None) -> tuple[StoredTab
 
 
 def check_name(table: StoredTable, name: str) -> None:
-    """TableRefusal if somebody who sits here could be taken for the one with this name."""
+    """Raises TableRefusal if this name could be taken for that of somebody who sits here."""
     taken = next((c.name for c in table.chairs if c.holder == "person" and look_alike(c.name, name)), None)
     if taken is not None:
         raise TableRefusal("name-taken", name=f"={taken}")
 
 
 def moved(table: StoredTable, number: int, to: int) -> StoredTable:
-    """A person changes chairs before the start; host rights go along."""
+    """Moves a person to another chair before the start; host rights go along."""
     _only_in_lobby(table)
     if _chair(table, to).holder != "open":
         raise TableRefusal("chair-taken", chair=to + 1)
@@ -283,7 +283,7 @@ def moved(table: StoredTable, number: int, to: int) -> StoredTable:
 
 
 def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
-    """A bot on an open chair, or with an empty level, off it."""
+    """Puts a bot on an open chair, or removes it if the level is empty."""
     _only_in_lobby(table)
     holder = _chair(table, number).holder
     if holder == "person":
@@ -294,14 +294,14 @@ def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
 
 
 def bot_on(number: int, level: str, generation: int) -> Chair:
-    """A chair with a bot of this level."""
+    """Returns a chair with a bot of this level."""
     return Chair(holder="bot", name=BOT_NAMES[number % len(BOT_NAMES)], level=level, generation=generation)
 
 
 def left(table: StoredTable, number: int, generation: int) -> StoredTable:
-    """A person gone, by own wish or not. In a match the table's bot has the chair for good.
+    """Removes a person, by their own wish or not. In a match the table's bot gets the chair for good.
 
-    The seat's part stays in a deal that is under way, opened or not: otherwise a host could choose among deals by who
+    Their part stays in a deal that is under way, opened or not. Otherwise a host could choose among deals by who
     leaves.
     """
     person = _person(table, number, generation)
@@ -335,25 +335,25 @@ def agreeing(chairs: tuple[int, ...], number: int, on: bool) -> tuple[int, ...]:
 
 
 def with_odds(table: StoredTable, wanted: bool, by: int) -> StoredTable:
-    """The table after somebody has set whether everybody is shown odds: who sets them wants them, the others say so."""
+    """Returns the table after somebody changed whether all are shown odds. They agree; the others must say so."""
     had = bool(table.agreed) and wants_odds(table.config)
     return replace(table, agreed=() if not wanted else table.agreed if had else (by,))
 
 
 def wants_odds(config: Any) -> bool:
-    """Is everybody shown odds in a match with this config?"""
+    """Returns whether everybody is shown odds in a match with this config."""
     return bool(config.get("odds") if isinstance(config, dict) else getattr(config, "odds", False))
 
 
 def sealed(table: StoredTable, number: int, match: str, digest: str) -> StoredTable:
-    """A chair's part of the deal comes in, before the table begins."""
+    """Takes a chair's sealed part of the deal, before the table begins."""
     if table.phase != "lobby" or match != table.deal.match:
         raise TableRefusal("deal-gone")
     return with_chair(table, number, replace(table.chairs[number], sealed=digest))
 
 
 def opened(table: StoredTable, number: int, match: str, nonce: str) -> StoredTable:
-    """... and is opened, when all parts are in and can no longer be chosen."""
+    """Takes a chair's opened part, when all parts are in and can no longer be chosen."""
     chair = table.chairs[number]
     if table.phase != "dealing" or match != table.deal.match or not chair.sealed:
         raise TableRefusal("deal-gone")
@@ -363,7 +363,7 @@ def opened(table: StoredTable, number: int, match: str, nonce: str) -> StoredTab
 
 
 def afresh(table: StoredTable) -> StoredTable:
-    """A new promise, and nothing left of the last match but who sits where."""
+    """Returns the table with a new promise, and nothing left of the last match except who sits where."""
     chairs = tuple(replace(chair, sealed="", nonce="", standing=()) for chair in table.chairs)
     return replace(
         table,
@@ -381,8 +381,10 @@ def afresh(table: StoredTable) -> StoredTable:
 
 
 def ended(table: StoredTable, match: AnyMatch) -> StoredTable:
-    """The table after its match: chairs stay, a new promise is made. A match that was closed does not count, nor
-    does practice."""
+    """Returns the table after its match: chairs stay, a new promise is made.
+
+    A match that was closed is not counted, nor is practice.
+    """
     if match.closed is None and match.outcome is not None and table.practice is None:
         table = counted(table, PastMatch(table.match, match.config, match.outcome, table.seating))
     return afresh(table)

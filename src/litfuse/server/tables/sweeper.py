@@ -1,4 +1,4 @@
-"""Looks around among the nodes: tables whose home is gone come here, and what leads to the dead is closed."""
+"""Looks around among the nodes: tables without a living home come here, and connections to dead nodes are closed."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Sweeper:
         self._living = living
 
     async def once(self) -> None:
-        """Raises Unavailable."""
+        """Looks around once. Raises Unavailable."""
         others = await self._store.look_around()
         self._living(others.living)
         for row in others.taken:
             await self._taken(row)
 
     async def run(self) -> None:
-        """For ever, where there can be others."""
+        """Looks around for ever, if there can be other nodes."""
         failed = False
         while self._store.node:
             await asyncio.sleep(LOOK_SECONDS)

@@ -1,1 +1,1 @@
-"""What is said at a table."""
+"""Talk at a table."""

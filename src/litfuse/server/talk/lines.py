@@ -13,7 +13,7 @@ from ..storage.documents import DocumentKind, Versioned, same
 
 
 class Line(Versioned, kw_only=True):
-    """A line as stored; `chair` is None for a spectator. The generation tells holders of a chair apart."""
+    """A stored line; `chair` is None for a spectator. The generation tells the holders of a chair apart."""
 
     id: str
     kind: Literal["chat", "whisper", "nudge", "report"] = "chat"
@@ -25,10 +25,10 @@ class Line(Versioned, kw_only=True):
     to: int | None = None
     to_generation: int = 0
     about: int | None = None
-    unheard_by: tuple[int, ...] = ()  # chairs that play while one who watches says this
+    unheard_by: tuple[int, ...] = ()  # for a spectator's line: chairs that were playing then
     at: int
     sent: str = ""  # digest of the command, so that its id cannot serve another
-    # In which match and after which entry it was said: for the ears of bots. `seq` never leaves the server.
+    # In which match and after which entry it was said, for bots. `seq` never leaves the server.
     match: str = ""
     seq: int = 0
 
@@ -60,11 +60,11 @@ def hears(line: Line, who: Hearer) -> LineInfo | None:
         at=line.at,
         match=line.match,
     )
-    if line.kind == "report":  # to the host alone; nobody else learns that there was one
+    if line.kind == "report":  # only to the host; nobody else learns that it was made
         return whole if mine else None
     if line.chair is None:
         return whole
-    # Chairs stand for seats here: the rule of who hears what is the same.
+    # Chairs are used as seats here: the same rule says who hears what.
     told = talk.heard(said(line, line.chair, line.to), who.chair if mine and who.chair is not None else SPECTATOR)
     if told is None or told.body is not None:
         return whole if told is not None else None
@@ -79,7 +79,7 @@ def said(line: Line, seat: int, to: int | None) -> Said:
 def heard_by(line: Line, seat: int, seating: tuple[int, ...]) -> talk.Heard | None:
     """Returns the line as the bot on this seat hears it, None if it does not or if no player said it.
 
-    A program has the ears of its seat, whoever sat there before: like what the seat was told, what it heard stays.
+    A bot hears what its seat hears, whoever had the seat before: as with what the seat was told, what it heard stays.
     """
     if line.kind == "report" or line.chair not in seating:
         return None

@@ -1,4 +1,4 @@
-"""Chat of one table: stored before told, once per id, within what the game allows now."""
+"""The chat of one table: stored before told, once per id, within what the game allows now."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from .lines import DOCUMENT, Hearer, Line, hears, said
 from .tally import Tally
 
 log = structlog.get_logger("litfuse.talk")
-# Stores a line together with the step that it makes, and calls back before anybody is told of that step. False: nothing
-# was stored, for no such step can be made.
+# Stores a line with the step that it makes; calls back before anybody is told of that step. Returns False if nothing
+# was stored, because no such step is possible.
 Slipped: TypeAlias = Callable[[Slip, PutLine, Callable[[], None]], Awaitable[bool]]
-SCANNED: Final = 4  # times the lines that one who connects gets: some of the last ones may be for others
+SCANNED: Final = 4  # read this multiple of the lines that a new client gets, as some may be for others
 
 
 class Talking:
-    """`heard` is called with every line of the match that is being played, once it is stored.
+    """`heard` is called with every line of the running match, once it is stored.
 
-    Where a `match` is expected it is that match; None where none is being played.
+    A parameter `match` is the running match; None if there is none.
     """
 
     def __init__(
@@ -62,10 +62,10 @@ class Talking:
         self._settings = settings
         self._heard = heard
         self._slipped = slipped
-        self._last: tuple[int, Tally] | None = None  # number and tally of the last line; None: not looked up yet
+        self._last: tuple[int, Tally] | None = None  # number and tally of the last line; None: not read yet
         self._watchers = watchers
         self._rates = talk_rates(settings)
-        self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # of one sender, over all targets
+        self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # by sender, for all targets together
 
     # --- speaking ----------------------------------------------------------------------------------------------------
 
@@ -98,14 +98,14 @@ class Talking:
         body: Any = command.body
         if bytes(command.phrase):
             body = codec(find(self._keeper.doc.game)).phrase(bytes(command.phrase))
-            if isinstance(body, str) or command.body:  # a game without phrases; or two things at once
+            if isinstance(body, str) or command.body:  # the game has no phrases, or there are both words and a phrase
                 raise TableRefusal("no-such-phrase")
         if match is not None and (command.kind != "chat" or bytes(command.phrase)) and command.match != match.id:
             raise TableRefusal("other-match")
         return self._line(command.id, chair, command.kind, body, command.to, match, ticket.name)
 
     async def speak(self, said: Said, match: RunningMatch) -> None:
-        """Says a line of a bot, by the same rules as everybody's."""
+        """Says a line of a bot, by the same rules as for people."""
         seating = self._keeper.doc.seating
         chair = seating[said.seat]
         to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
@@ -147,12 +147,15 @@ class Talking:
         match: RunningMatch | None,
         name: str = "",
     ) -> Line:
-        """The line to be stored; TableRefusal if it may not be said now, which follows from public facts only."""
+        """Returns the line to store.
+
+        Raises TableRefusal if it may not be said now, which depends on public facts only.
+        """
         doc = self._keeper.doc
         if isinstance(body, str) and kind != "nudge":
             body = self._cleaned(body)
         if kind == "chat":
-            to = None  # it is to all, whatever the client wrote
+            to = None  # it goes to all, whatever the client wrote
         self._check(chair, kind, body, to, match)
         watches = match is not None and doc.seat_of(chair) is None
         words = isinstance(body, str)
@@ -190,8 +193,8 @@ class Talking:
     async def _put(self, author: str, line: Line, group: str, match: RunningMatch | None = None) -> Reply:
         """Stores a line. A group shares one allowance: all holders of a chair, or all spectators of one address.
 
-        A line that is a slip is stored in one transaction with the step that it makes, so that neither is there alone,
-        and a line that is sent again makes no second step.
+        A line that is a slip is stored in one transaction with the step that it makes. So neither exists alone, and a
+        line that is sent again makes no second step.
         """
         table_id = self._keeper.doc.id
         rates = self._nudges if line.kind == "nudge" else self._watchers if line.chair is None else self._rates
@@ -230,7 +233,7 @@ class Talking:
                 await self._keeper.save(None, row)
                 stored()
         except Conflict:
-            self._last = None  # look again, in case it was the number
+            self._last = None  # read it again, in case the number was taken
             again = await self._repeated(author, line.id, line.sent)
             if again is None or (slip is not None and await self._lacks_step(author, line.id, match)):
                 raise
@@ -238,7 +241,7 @@ class Talking:
         return Ack(line.id)
 
     async def _lacks_step(self, author: str, id: str, match: RunningMatch | None) -> bool:
-        """Is this line stored with a step that the match in memory has not?"""
+        """Returns whether this line is stored with a step that the match in memory lacks."""
         row = await self._keeper.store.line(self._keeper.doc.id, author, id)
         old = None if row is None else self._read(row)
         if old is None or match is None or self._keeper.doc.stopped:
@@ -246,7 +249,7 @@ class Talking:
         return old.match == match.id and old.seq >= match.match.seq
 
     def _slip(self, line: Line, match: RunningMatch) -> Slip | None:
-        """The step that the line makes, said by a player; None: none."""
+        """Returns the slip that a player's line makes, if any."""
         seat = self._keeper.doc.seat_of(line.chair)
         if seat is None or line.kind == "report":
             return None
@@ -265,12 +268,12 @@ class Talking:
         if row is None:
             return None
         old = self._read(row)
-        if old is None or old.sent in ("", sent):  # it may have been removed since
+        if old is None or old.sent in ("", sent):  # the line may have been removed since
             return Ack(id)
         return protocol.Refused(id, Text("command-id-used"))
 
     async def recall(self, outbox: Outbox, since: int) -> None:
-        """Returns the last lines that this viewer has not heard; the viewer's count goes on from here."""
+        """Sends the last lines that this viewer has not heard; the viewer's count continues from there."""
         who = _hearer(outbox.ticket)
         most = self._settings.chat_kept
         rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * most)
@@ -287,12 +290,12 @@ class Talking:
         outbox.send(Heard(count, tuple(reversed(found))))
 
     async def lines(self) -> list[Line]:
-        """Returns the last lines said here, as far back as a bot is told of them."""
+        """Returns the last lines said here, as many as a bot is told."""
         rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * self._settings.chat_kept)
         return [line for row in rows if (line := self._read(row)) is not None]
 
     def _read(self, row: LineRow) -> Line | None:
-        """None: the line was removed, or cannot be read, which must not keep anybody from the table."""
+        """Returns the line; None if it was removed, or cannot be read, which must not keep anybody from the table."""
         if not row.doc:
             return None
         try:
@@ -307,8 +310,8 @@ def talk_rates(settings: Settings) -> Buckets:
 
 
 def author_of(ticket: Ticket) -> str:
-    """Returns the author as stored with a line: the same whichever chair the person has."""
-    who = ticket.who.rpartition(".")[2]  # without the address's part, which is not kept
+    """Returns the author as stored with a line: the same on whichever chair the person sits."""
+    who = ticket.who.rpartition(".")[2]  # without the part about the address, which is not kept
     return f"watcher/{who}" if ticket.chair == -1 else ticket.person
 
 

@@ -1,4 +1,4 @@
-"""How many lines each viewer has heard at a table, stored with every line: nobody reads all lines to count them."""
+"""How many lines each viewer has heard at a table, stored with every line, so that counting needs no reading."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from litfuse.kernel.records import Part
 from .lines import Hearer, Line, hears
 
 CHAIRS: Final = 8  # the most that a table has
-_NOBODY: Final = -1  # the generation of no holder: hears what any holder of the chair hears
+_NOBODY: Final = -1  # no holder's generation: hears what any holder of the chair hears
 
 
 class ChairTally(Part, array_like=True):
-    """Lines that any holder of a chair hears, and those that were for the holder of this generation alone."""
+    """The lines that any holder of a chair hears, and those only for the holder of this generation."""
 
     generation: int = 0
     open: int = 0
@@ -42,7 +42,7 @@ class Tally(Part, kw_only=True):
 def _after(chair: ChairTally, number: int, line: Line, ends: set[tuple[int | None, int]]) -> ChairTally:
     if hears(line, Hearer(number, _NOBODY)) is not None:
         return ChairTally(chair.generation, chair.open + 1, chair.own)
-    # The newest holder alone has tokens that are worth something.
+    # Only the newest holder has valid tokens.
     for generation in sorted(g for n, g in ends if n == number and g >= chair.generation):
         if hears(line, Hearer(number, generation)) is not None:
             own = chair.own if chair.generation == generation else 0

@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema. Runs before anything else touches it."""
+"""Upgrades a database to the newest schema, before anything else uses it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ class NewerDatabase(Exception):
 
 
 def migrate(connection: Connection) -> None:
-    """In the connection's transaction. Raises NewerDatabase, and has changed nothing, if a newer version was here
-    before."""
+    """Upgrades in the connection's transaction. Raises NewerDatabase, and has changed nothing, for a newer schema."""
     version = _version(connection)
     if version is not None and version > NEWEST:
         raise NewerDatabase(version)
@@ -31,7 +30,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command  # heavy, and seldom needed: most starts find the schema as it should be
+    from alembic import command  # slow to import and rarely needed: most starts find the newest schema
     from alembic.config import Config
 
     config = Config()

@@ -1,8 +1,8 @@
-"""The statements by which several nodes share a database: who lives, who has which table, and writes that only the
+"""The statements by which several nodes share a database: who lives, who has which table, and writes that only a
 table's home can make.
 
-Each is one message and one transaction, READ COMMITTED: a node that is paused between two messages would hold rows for
-as long as it sleeps. Nearly every clause stands against a race; `tests/server/nodes` plays each of them and shows what
+Each is one message and one transaction, READ COMMITTED: a node that is paused between two messages would hold its row
+locks for as long as it sleeps. Nearly every clause prevents a race; `tests/server/nodes` plays each race and shows what
 happens without the clause.
 """
 

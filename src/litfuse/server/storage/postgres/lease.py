@@ -1,7 +1,7 @@
-"""A node's life: a row that says until when it holds its tables, renewed over a connection of its own.
+"""A node's life: a row that says until when it holds its tables, renewed over a separate connection.
 
-The node counts from the moment at which it sent the renewal, by a clock that also goes on while the machine sleeps,
-and a tenth less than what it asked for. Clocks of different nodes are never compared.
+The node counts from the moment it sent the renewal, by a clock that goes on while the machine sleeps, and a tenth less
+than what it asked for. Clocks of different nodes are never compared.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from .line import connect
 from .pool import FAILURES, NEW_LINE_SECONDS
 
 log = structlog.get_logger("litfuse.node")
-SHARE: Final = 3  # renewals within one lease
-CAUTION: Final = 0.9  # of the lease that the node itself counts on
+SHARE: Final = 3  # how many renewals are sent within one lease
+CAUTION: Final = 0.9  # the part of the lease that the node itself relies on
 RETRY_SECONDS: Final = 0.1
 LONG_AGO: Final = float("-inf")
 
@@ -38,8 +38,10 @@ class Card(NamedTuple):
 
 
 class Lease:
-    """Made by `open`. `well` says whether the node can write: one that cannot must not live on. `buried` is called when
-    others have taken the node for dead: it holds nothing any more. It then has another id."""
+    """The lease of a node; made by `open`. `well` says whether the node can write: one that cannot must not live on.
+
+    `buried` is called when others have taken the node for dead. It then holds nothing and has another id.
+    """
 
     def __init__(self, url: str, card: Card, seconds: float, connection: Any) -> None:
         self._url = url
@@ -49,12 +51,12 @@ class Lease:
         self.node = ""
         self.well: Callable[[], bool] = lambda: True
         self.buried: Callable[[], None] = lambda: None
-        self.burials = 0  # of this node
+        self.burials = 0  # how often this node was buried
         self._connection: Any = connection  # None: lost
         self._line = asyncio.Lock()  # one question at a time
-        self._sent = LONG_AGO  # when the renewal that succeeded last was sent
-        self._living = False  # its row is there, as far as it knows
-        self._careful = 0.0  # until then this node buries nobody
+        self._sent = LONG_AGO  # when the last successful renewal was sent
+        self._living = False  # whether its row exists, as far as it knows
+        self._careful = 0.0  # until this moment the node buries nobody
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -63,23 +65,29 @@ class Lease:
         self._task = asyncio.create_task(self._run())
 
     async def follow(self) -> None:
-        """Buries whoever listened at this node's place before. Only for one who listens there by now: an earlier node
-        that lived on would not know that others may have its tables."""
+        """Buries the node that listened at this place before.
+
+        Call this only once this node listens there: a predecessor that lived on would not know that others may have its
+        tables.
+        """
         with suppress(*FAILURES):
             await self._ask(homes.FOLLOW, self.node, self._card.place)
 
     # --- what others ask ---------------------------------------------------------------------------------------------
 
     def held(self) -> bool:
-        """Returns whether the node may still speak for its tables."""
+        """Whether the node may still speak for its tables."""
         return awake_or_not() < self._sent + CAUTION * self.seconds
 
     def age(self) -> float:
-        """Returns the seconds since the last successful renewal was sent."""
+        """The seconds since the last successful renewal was sent."""
         return awake_or_not() - self._sent
 
     def may_bury(self) -> bool:
-        """A node whose own renewals failed may have been cut off; the others get time to renew theirs."""
+        """Whether this node may bury others.
+
+        If its own renewals failed, it may have been cut off, and the others get time to renew.
+        """
         return self.held() and awake_or_not() >= self._careful
 
     # --- life --------------------------------------------------------------------------------------------------------
@@ -113,7 +121,7 @@ class Lease:
         return True
 
     def _die(self) -> None:
-        """Others took the node for dead, and it has to begin anew; it may have to try that several times."""
+        """Others took the node for dead: it has to start anew, perhaps after several attempts."""
         self._sent = LONG_AGO
         if self._living:
             self._living = False
@@ -127,7 +135,7 @@ class Lease:
         self.node, self._sent, self._living = node, sent, True
 
     async def _ask(self, statement: str, *values: Any) -> list[Any]:
-        """Waited for from outside, and not for long: what arrives late does no harm, but time is short."""
+        """Runs a statement and waits for it only briefly: a late answer does no harm, but time is short."""
         patience = self.seconds / SHARE
         async with self._line:
             if self._connection is None:
@@ -137,7 +145,7 @@ class Lease:
             try:
                 await asyncio.wait({asked}, timeout=patience)
             finally:
-                if not asked.done():  # no answer, or nobody waits for it any more
+                if not asked.done():  # there is no answer, or nobody waits for it any more
                     self._drop()
                     asked.add_done_callback(lambda task: task.cancelled() or task.exception())
             if not asked.done():
@@ -155,7 +163,7 @@ class Lease:
             self._connection = None
 
     async def close(self) -> None:
-        """Stops living, whatever it holds: `give` comes before."""
+        """Stops living, whatever the node holds: call `give` before."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -14,12 +14,12 @@ CONNECT_SECONDS: Final = 10.0
 OLDEST: Final = 140_000  # version 14
 _SETTINGS: Final = {
     "jit": "off",
-    # A machine that is gone holds its locks for half a minute, not for two hours.
+    # So that a machine that is gone holds its locks for half a minute, not for two hours.
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-# Nothing is done in several messages. What slips through ends before anybody waits for it for long.
+# Transactions take one message each. Any other ends before somebody waits for it for long.
 _SHORT: Final = {"idle_in_transaction_session_timeout": "2s"}
 
 
@@ -28,7 +28,7 @@ class BadDatabase(LitfuseError):
 
 
 def shown(url: str) -> str:
-    """Where a database is, without a password."""
+    """Returns where a database is, without a password."""
     try:
         parts = urlsplit(url)
         port = f":{parts.port}" if parts.port else ""
@@ -38,8 +38,11 @@ def shown(url: str) -> str:
 
 
 async def connect(url: str, long: bool = False) -> Any:
-    """A connection to a database that can be written to and keeps what it has acknowledged; `long` for transactions of
-    many messages. Raises BadDatabase otherwise, OSError or an error of asyncpg if there is none to be had."""
+    """Returns a connection to a database that can be written to and keeps what it acknowledges.
+
+    `long`: for transactions of many messages. Raises BadDatabase otherwise; OSError or an asyncpg error if there is no
+    connection.
+    """
     settings = {**_SETTINGS, "application_name": "litfuse"} | ({} if long else _SHORT)
     connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
     try:

@@ -1,4 +1,4 @@
-"""A few connections for reading. A query is waited for from outside: a line may be silent, and is then given up."""
+"""A few connections for reading. A connection that gives no answer for too long is given up."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..base import Unavailable, code
 from .line import BadDatabase, connect
 
 READ_SECONDS: Final = 10.0
-NEW_LINE_SECONDS: Final = 2.0  # at least: to give up sooner and begin anew would load a busy database the more
+NEW_LINE_SECONDS: Final = 2.0  # wait at least this long: giving up sooner would load a busy database even more
 MOST: Final = 8
-# What a connection or the network may say instead of an answer; any other error is one of this program.
+# Errors of a connection or the network; any other error is a bug of this program.
 FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, BadDatabase)
 
 
@@ -25,10 +25,10 @@ class Pool:
         self._patience = patience
         self._free: list[Any] = []
         self._turns = asyncio.Semaphore(MOST)
-        self._age = 0  # goes up when the lines of before are given up
+        self._age = 0  # goes up when all earlier connections are given up
 
     async def fetch(self, query: str, values: Sequence[Any]) -> list[Any]:
-        """Raises Unavailable. A line that was kept and turns out to be lost is no reason to fail: a new one is made."""
+        """Returns the rows. Raises Unavailable. If a kept connection turns out to be lost, a new one is opened."""
         async with self._turns:
             age = self._age
             while self._free:
@@ -67,13 +67,13 @@ class Pool:
         return rows
 
     def forget(self) -> None:
-        """Gives up all kept lines, which may be silent after the network broke."""
+        """Gives up all kept connections, which may be silent after the network broke."""
         self._age += 1
         while self._free:
             self._free.pop().terminate()
 
     async def close(self) -> None:
-        """Closes all lines."""
+        """Closes all connections."""
         self._age += 1
         while self._free:
             connection = self._free.pop()
@@ -82,6 +82,6 @@ class Pool:
 
 
 def _ignore(asked: asyncio.Task[Any]) -> None:
-    """Of a line that was given up."""
+    """Ignores the result of a connection that was given up."""
     if not asked.cancelled():
         asked.exception()

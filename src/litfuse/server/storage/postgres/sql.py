@@ -1,7 +1,7 @@
-"""The statements that write, one message each: what a message holds is done whole or not at all.
+"""The statements that write, one message each: a message is carried out whole or not at all.
 
-A message of several statements carries no parameters, so values are written into it. Bytes and text stand there as
-hexadecimal digits only: nothing in them can end a literal.
+A message of several statements cannot have parameters, so values are written into it. Bytes and text are written as
+hexadecimal digits only, so nothing in them can end a literal.
 """
 
 from __future__ import annotations
@@ -15,29 +15,31 @@ from .. import base
 from ..base import Append, Owner, Write
 
 _ENTRY: Final = 'match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain'
-NO_ROW: Final = "22012"  # SQLSTATE of a division by zero: how a statement below says that it found no row
+NO_ROW: Final = "22012"  # SQLSTATE of a division by zero, with which a statement below says that it found no row
 
 
 def columns(owned: Iterable[tuple[Owner, Append]]) -> list[tuple[Any, ...]]:
-    """The parameters of WRITE (`homes.py`), but for the node."""
+    """Returns the parameters of WRITE (`homes.py`), except the node."""
     return list(zip(*((*owner, *astuple(entry)) for owner, entry in owned), strict=True))
 
 
 def message(writes: Sequence[Write], node: str, owner: Owner | None) -> str:
-    """All of these, in their order, if the owner is one. Fails with NO_ROW or a unique violation if another writer was
-    here before."""
+    """Returns a message with all of these writes, in order, if the owner is one.
+
+    It fails with NO_ROW, or a unique violation, if another writer has interfered.
+    """
     statements = [_SQL[type(write)](*(literal(value) for value in astuple(write))) for write in writes]
     if owner is None:
         return ";".join(statements)
     first = writes[0]
-    if isinstance(first, base.PutTable) and first.rev == 1:  # begins to live here
+    if isinstance(first, base.PutTable) and first.rev == 1:  # a new table, which lives here
         statements[0] += f";{_settled_at(node, owner)}"
         return ";".join(statements)
     return ";".join((_fence(node, owner), *statements))
 
 
 def _fence(node: str, owner: Owner) -> str:
-    """Fails unless the table is the node's. Locks its row as a take-over does, until the whole message is done."""
+    """Fails unless the table is the node's. Locks its row, as a take-over does, until the whole message is done."""
     mine = f"id = {literal(owner.table)} and home = {literal(node)} and epoch = {literal(owner.epoch)}"
     return (
         f"with mine as materialized (select 1 from tables where {mine} for no key update) select 1 / count(*) from mine"

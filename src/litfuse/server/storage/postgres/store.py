@@ -1,4 +1,4 @@
-"""PostgreSQL, for a house that outgrows a file: the same port as SQLite's."""
+"""PostgreSQL, for servers that outgrow a file: the same port as SQLite's."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from .line import BadDatabase, connect, shown
 from .pool import Pool
 from .writer import ANSWER_SECONDS, Writer
 
-MIGRATION: Final = (0x11F5E, 2)  # the lock of whoever brings the schema up to date
+MIGRATION: Final = (0x11F5E, 2)  # the lock held while the schema is upgraded
 LOCK_TRIES: Final = 60
-TAKE_TRIES: Final = 3  # others may take it at the same time
+TAKE_TRIES: Final = 3  # others may try to take the table at the same time
 LOCK_TIMEOUT: Final = "55P03"
-SWEPT: Final = 20  # tables that are taken by one statement
+SWEPT: Final = 20  # most tables taken by one statement
 LEASE_SECONDS: Final = 6.0
 NOBODY: Final = Card("", "", NEWEST)  # a node that nobody can reach and that plays no games
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
@@ -55,22 +55,24 @@ def unreachable(url: str, error: Exception) -> BadDatabase:
 
 
 class PostgresStore(Reads):
-    """Made by `open`."""
+    """The store; made by `open`."""
 
     def __init__(self, lease: Lease, pool: Pool, writer: Writer, rules: str) -> None:
         self.lease = lease
         self.pool = pool
         self.writer = writer
-        self.buried = 0  # other nodes, by this one
-        self.taken = 0  # tables that others had
+        self.buried = 0  # other nodes buried by this one
+        self.taken = 0  # tables taken over from others
         self._rules = frozenset(rules.split(","))
         self._unsure = False  # the answer to a sweep was lost
         lease.well = self._well
 
     @classmethod
     async def open(cls, url: str, card: Card = NOBODY, lease_seconds: float = LEASE_SECONDS) -> PostgresStore:
-        """Brings the schema up to date and begins to live as a node. Raises NewerDatabase if a newer version wrote it,
-        BadDatabase if it cannot be used."""
+        """Upgrades the schema and starts to live as a node.
+
+        Raises NewerDatabase if a newer version wrote the database, BadDatabase if it cannot be used.
+        """
         opened: list[Any] = []
         try:
             await bring_up_to_date(url)
@@ -122,7 +124,7 @@ class PostgresStore(Reads):
         rows = await self.pool.fetch(homes.SETTLE, (self.node, [owner.table], [owner.epoch]))
         if rows:
             return int(rows[0][1])
-        # Also if the answer to an earlier try was lost: then nobody else has the table, and it can be taken again.
+        # Also if the answer to an earlier attempt was lost: then nobody else has the table, and it can be taken again.
         raise Lost("home")
 
     def held(self) -> bool:
@@ -198,7 +200,10 @@ def _end(connections: list[Any]) -> None:
 
 
 async def bring_up_to_date(url: str) -> None:
-    """One server at a time. Waits only briefly for the lock of a table: whoever waits for it makes all others wait."""
+    """Upgrades the schema, one server at a time.
+
+    It waits only briefly for the lock of a database table, because while it waits it makes all others wait.
+    """
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: connect(url, long=True), poolclass=NullPool
     )

@@ -1,4 +1,4 @@
-"""The one writer of a node: a task that commits whatever waits, in as few messages as can be."""
+"""The one writer of a node: a task that commits everything that waits, in as few messages as possible."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from . import homes, sql
 from .pool import FAILURES
 
 log = structlog.get_logger("litfuse.store")
-ANSWER_SECONDS: Final = 10.0  # for the database to answer; after that nobody knows what became of it
-REOPEN_SECONDS: Final = (0.1, 2.0)  # between two tries to connect again: at first, and at most
-# SQLSTATEs after which nobody knows: connection lost, operator's hand, system or internal error. All others are a No.
+ANSWER_SECONDS: Final = 10.0  # time for the database to answer; after that the write's fate is unknown
+REOPEN_SECONDS: Final = (0.1, 2.0)  # pause between attempts to reconnect: the first, and the longest
+# SQLSTATEs after which the fate is unknown: connection lost, operator intervention, system or internal error.
 _UNKNOWN: Final = ("08", "57P", "58", "XX")
 _TAKEN: Final = frozenset({"23505", sql.NO_ROW})
 
@@ -40,7 +40,7 @@ class _Unit:
 
     def answer(self, error: StoreError | None = None) -> None:
         if self.done.done():
-            return  # nobody waits any more
+            return  # nobody waits for it any more
         if error is None:
             self.done.set_result(None)
         else:
@@ -48,8 +48,10 @@ class _Unit:
 
 
 class Writer:
-    """`node` tells as whom it writes, `connect` gives a connection. `lost` is called when a connection is lost: those
-    of others may be as well. What was sent over it may be done yet: whoever reads back settles before (`homes.py`).
+    """`node` returns the node as which it writes, `connect` a connection. `lost` is called when a connection is lost.
+
+    Other connections may be lost as well. What was sent over this one may still be done, so readers settle first
+    (`homes.py`).
     """
 
     def __init__(
@@ -69,15 +71,15 @@ class Writer:
         self._waiting: deque[_Unit] = deque()
         self._wake = asyncio.Event()
         self._closing = False
-        self.failed: str | None = None  # the last commit did not work
-        self.dead: str | None = None  # no commit will ever work again
+        self.failed: str | None = None  # why the last commit failed
+        self.dead: str | None = None  # why no commit will ever succeed again
         self.commits = 0
-        self.seconds = 0.0  # that commits took, all together
-        self.refused = 0  # writes to tables of others, or to places that are taken
+        self.seconds = 0.0  # seconds that all commits took together
+        self.refused = 0  # refused writes: to tables of other nodes, or to places that are taken
         self._trouble: float | None = None  # since when the database has not answered
-        self.connection: Any = connection  # None: lost, and the next one not there yet
+        self.connection: Any = connection  # None: lost, and not yet replaced
         self._wait = REOPEN_SECONDS[0]
-        self._again = 0.0  # when to try next
+        self._again = 0.0  # when to try again
         self._task = asyncio.create_task(self._run())
 
     def save(self, writes: Sequence[Write], owner: Owner | None) -> asyncio.Future[None]:
@@ -104,7 +106,7 @@ class Writer:
             closing = asyncio.create_task(self.connection.close())
             await asyncio.wait({closing}, timeout=1)
             self.connection.terminate()
-            with suppress(Exception):  # what it says of a line that is gone is of no use
+            with suppress(Exception):  # errors of a connection that is gone are of no use
                 await closing
 
     async def _run(self) -> None:
@@ -119,7 +121,7 @@ class Writer:
                     await self._rest()
                 else:
                     await self._wake.wait()
-        except BaseException as error:  # whatever it was: nobody may wait for a task that is gone
+        except BaseException as error:  # for any reason: nobody must wait for a task that is gone
             self.dead = type(error).__name__
             log.error("writer_ended", error=error)
             for unit in (*batch, *self._waiting):
@@ -129,7 +131,7 @@ class Writer:
                 raise
 
     async def _rest(self) -> None:
-        """Waits without a connection until something is to be written, or until it is time to try again."""
+        """Waits without a connection until there is something to write, or until it is time to try again."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._again):
                 await self._wake.wait()
@@ -137,7 +139,7 @@ class Writer:
             await self._reopen()
 
     def _take(self) -> list[_Unit]:
-        """Takes as many waiting units as may go together: at most one of each table."""
+        """Takes as many waiting units as may go together: at most one for each table."""
         batch: list[_Unit] = []
         tables: set[str] = set()
         while self._waiting and len(batch) < self._most:
@@ -182,7 +184,7 @@ class Writer:
                 unit.answer(Conflict("entries" if owner.table in mine else "home"))
 
     async def _write(self, units: list[_Unit]) -> None:
-        """Writes all units in one message; one by one if one of them does not fit."""
+        """Writes all units in one message, or one by one if one of them does not fit."""
         if not units:
             return
         try:
@@ -202,7 +204,7 @@ class Writer:
     async def _ask(self, query: Coroutine[Any, Any, Any]) -> Any:
         """Sends a statement. Raises Conflict, Unavailable for any other refusal, UnknownFate if no answer comes.
 
-        The query is never cancelled: a connection that was told to cancel is of no use. It is waited for from outside.
+        The query is never cancelled, because a connection that was told to cancel is of no use. It is only waited for.
         """
         now = asyncio.get_running_loop().time
         begin = now()
@@ -226,7 +228,7 @@ class Writer:
                 raise Conflict(code(error)) from error
             self.failed = code(error)
             raise Unavailable(code(error)) from error
-        except Exception as error:  # the driver's own, or of the network
+        except Exception as error:  # an error of the driver or the network
             raise UnknownFate(code(error)) from error
         self.failed = self._trouble = None
         self.commits += 1
@@ -240,7 +242,7 @@ class Writer:
         self._wait, self._again = REOPEN_SECONDS[0], 0.0
 
     async def _reopen(self) -> bool:
-        """Tries to connect, ever more rarely. Returns whether it did; the store is well only after a write."""
+        """Tries to connect, less and less often. Returns whether it succeeded; the store is well only after a write."""
         loop = asyncio.get_running_loop()
         if loop.time() < self._again:
             return False
