@@ -1,4 +1,4 @@
-"""Litfuse: games of hidden information as pure, leak-proof engines. `start` is the front door."""
+"""Litfuse: games of hidden information as pure engines that leak nothing. Begin with `start`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ = [
 
 
 def _in_english(error: LitfuseError) -> str:
-    from .lang import explained  # reads the language files, which most programs never need
+    from .lang import explained  # imported late: it reads language files, which most programs never need
 
     return explained(error)
 
@@ -51,7 +51,8 @@ def game_names() -> tuple[str, ...]:
 
 
 def start(game: str, *, seats: int, seed: int | str = 0, **options: object) -> AnyMatch:
-    """A new match of a game. The same seed and options give the same deal; for play among strangers use the server.
+    """Returns a new match of a game. The same seed and options give the same deal; for play among strangers use the
+    server.
 
     Options are the game's own (`litfuse.start("exploding-kittens", seats=3, stacking=True)`).
     """

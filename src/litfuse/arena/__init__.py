@@ -1,1 +1,1 @@
-"""Many games among bots: played, counted, compared. Knows no game by name."""
+"""Plays, counts and compares many games among bots. Knows no game by name."""

@@ -1,4 +1,4 @@
-"""Does a bot keep its promise? A fresh one, given the same history, must act the same."""
+"""Checks the promise of every bot: a new one, given the same history, acts the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .results import Plan
 
 
 class Difference(NamedTuple):
-    """What was answered in the match, and what a fresh bot answers there."""
+    """What was answered in the match, and what a new bot answers there."""
 
     seat: Seat
     seq: int
@@ -24,10 +24,10 @@ class Difference(NamedTuple):
 
 
 def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Difference]:
-    """Puts a fresh bot before every question that this seat answered in a match, told each step with its frame.
+    """Puts a new bot before every question that this seat answered in a match, telling it each step with its frame.
 
-    `level` and `key` are those with which the seat was played. Talk stands beside the record, so a bot whose play
-    follows from talk cannot be checked like this. Empty: the promise is kept.
+    `level` and `key` are those with which the seat was played. Talk is not part of the record, so a bot whose play
+    depends on talk cannot be checked like this. An empty result means that the promise is kept.
     """
     perspective = Perspective(match.game, seat)
     history: list[AnyTold] = []
@@ -47,7 +47,7 @@ def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Di
 
 
 def same(after: AnyMatch, action: Any) -> bool:
-    """Is this the action of the last step, however its sets were written?"""
+    """Returns whether this is the action of the last step, however its sets are written."""
     assert after.before is not None
     return bool(after.before.options(after.entry.answers).written(action) == after.entry.action)
 

@@ -1,4 +1,4 @@
-"""One game among bots: a match from a public seed, played without time."""
+"""One game among bots: a match from a public seed, played without clocks."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from litfuse.play.session import Session, Speak
 
 from .results import BotCost, FaultKind, GameFault, Plan, PlayedGame
 
-MOST_STEPS: Final = 20_000  # of one game: hundreds are usual
-Mark = Callable[[Seat], None]  # told who thinks now, TABLE for nobody
+MOST_STEPS: Final = 20_000  # most steps of one game; hundreds are usual
+Mark = Callable[[Seat], None]  # called with the seat that thinks now, TABLE for nobody
 Clock = Callable[[], float]  # in seconds
 
 
 class Misplayed(Exception):
-    """What ends a game before its end."""
+    """A game ends early, because of this."""
 
     def __init__(self, kind: FaultKind, what: str, seat: int = TABLE, decision: str = "") -> None:
         super().__init__(what)
@@ -40,16 +40,16 @@ class Misplayed(Exception):
         self.decision = decision
 
     def __reduce__(self) -> tuple[type[Misplayed], tuple[FaultKind, str, int, str]]:
-        """From one process to another."""
+        """Pickles it, to pass it between processes."""
         return Misplayed, (self.kind, self.what, self.seat, self.decision)
 
 
 class TimedBot:
-    """A bot whose time is taken; whatever it raises ends the game."""
+    """A bot whose time is measured; anything it raises ends the game."""
 
     def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
         self.seconds = 0.0
-        self.decision: Decision | None = None  # the one that it is asked
+        self.decision: Decision | None = None  # the question it was asked
         self._seat = seat
         self._mark = mark
         self._clock = clock
@@ -91,7 +91,7 @@ class TimedBot:
 
 
 class Contestant(BotPlayer):
-    """A bot in a game of the arena: what it costs is counted, and what it does wrong ends the game."""
+    """A bot in a game of the arena: its cost is counted, and its mistakes end the game."""
 
     def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
         self.level = level
@@ -147,7 +147,8 @@ class Contestant(BotPlayer):
 class Contest:
     """Plays any game of a plan. Raises BadRecord or BadConfig if the plan cannot be played.
 
-    What the bots cost is read off the clock, twice for each question: who does not ask may bring one that stands still.
+    The cost of bots is read from the clock, twice for each question. A caller that does not need it may pass a clock
+    that stands still.
     """
 
     def __init__(self, plan: Plan, clock: Clock = process_time) -> None:
@@ -159,7 +160,7 @@ class Contest:
         self.levels = tuple(bots.loaded(bots.find(self.game, name)) for name in plan.bots)
 
     def session(self, number: int, mark: Mark = lambda seat: None) -> Session[Contestant]:
-        """A game dealt, the bots in their seats."""
+        """Returns a game that is dealt, with the bots in their seats."""
         plan = self.plan
         match = archive.begin(self.game, self.header(number), plan.seed_of(number))
         places = [plan.place(number, seat) for seat in range(plan.seats)]
@@ -174,7 +175,7 @@ class Contest:
         return archive.header_of(self.game, self.plan.seats, self.config, self.plan.seed_of(number), players=players)
 
     def play(self, number: int, mark: Mark = lambda seat: None) -> tuple[PlayedGame, bytes]:
-        """One game, and its record if the plan keeps them; of a game that broke off as far as it came."""
+        """Plays one game. Returns it with its record, if the plan keeps records; after a fault as far as it came."""
         session: Session[Contestant] | None = None
         fault: GameFault | None = None
         try:
@@ -183,7 +184,7 @@ class Contest:
                 raise Misplayed("endless", f"{MOST_STEPS} steps", session.match.entry.seat)
         except Misplayed as error:
             fault = fault_of(self.plan, number, error.kind, error.what, error.seat, error.decision)
-        except Exception as error:  # whatever is not the bots' doing
+        except Exception as error:  # not caused by a bot
             fault = fault_of(self.plan, number, "rules", described(error))
         if session is None:
             return PlayedGame(number, 0, (BotCost(),) * self.plan.seats, None, fault), b""
@@ -200,13 +201,13 @@ def fault_of(plan: Plan, number: int, kind: FaultKind, what: str, seat: int = TA
 
 
 def shortened(words: str, most: int = 200) -> str:
-    """On one line, and not too long."""
+    """Returns the words on one line, not too long."""
     words = " ".join(words.split())
     return words if len(words) <= most else f"{words[: most - 1]}…"
 
 
 def described(error: BaseException) -> str:
-    """An exception in one line, with the place it came from."""
+    """Returns an exception on one line, with the place it came from."""
     said = shortened(str(error))
     name = type(error).__name__
     where = traceback.extract_tb(error.__traceback__)

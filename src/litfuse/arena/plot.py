@@ -1,6 +1,6 @@
-"""The rates as a picture: a bar and an interval for each bot, and for each rate of the game's own report.
+"""The rates as a plot: a bar and an interval for each bot, and for each rate of the game's own report.
 
-Needs matplotlib, which not everybody has.
+Needs matplotlib, which is optional.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ENDINGS: Final = (".svg", ".png")
 
 
 def check(file: Path) -> None:
-    """LitfuseError if nothing can be drawn there; asked before hours of play."""
+    """Raises LitfuseError if nothing can be drawn there; called before hours of play."""
     if file.suffix.lower() not in ENDINGS:
         raise LitfuseError(text("arena-plot-ending", file=f"={file}"))
     if importlib.util.find_spec("matplotlib") is None:
@@ -55,7 +55,7 @@ def draw(result: Summary, file: Path, say: Say) -> None:
             axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.3), frameon=False)
         axes.set_yticks(rows, [name for name, _, _, _ in bars])
         axes.invert_yaxis()
-        axes.set_xlim(0, 14 + 100 * max(high for _, _, _, high in bars))  # room for what is written behind a bar
+        axes.set_xlim(0, 14 + 100 * max(high for _, _, _, high in bars))  # room for the text after a bar
         axes.set_xticks([tick for tick in axes.get_xticks() if tick <= 100])
         axes.set_xlabel(say(text("cli-simulate-plot-axis")))
         games = say(text("cli-simulate-plot-games", games=result.finished))

@@ -1,4 +1,4 @@
-"""The table on the screen. Sentences come from whoever has a voice."""
+"""The results as a table on the screen. The caller's voice provides the sentences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .results import GameFault
 from .summary import BotLine, Summary
 
 Say = Callable[[Text], str]
-SHOWN: Final = 10  # faults in full; the others are counted
+SHOWN: Final = 10  # faults shown in full; the others are only counted
 
 
 def shown(result: Summary, say: Say) -> RenderableType:
-    """Everything there is to say of a run, for people."""
+    """Returns everything there is to say about a run, for people."""
     parts: list[RenderableType] = [table(result, say)]
     parts += [Styled(line) for line in remarks(result, say)]
     parts += [Styled(line, "red") for line in faults(result, say)]
@@ -35,7 +35,7 @@ def title(result: Summary, say: Say) -> str:
 
 
 def lines(result: Summary) -> list[BotLine]:
-    """A line for each place; where all win or lose together, for each kind of bot."""
+    """Returns a line for each place; if all win or lose together, for each kind of bot."""
     if not reports.won_together(result.game):
         return list(result.bots)
     kinds: dict[str, list[BotLine]] = {}
@@ -79,7 +79,7 @@ def table(result: Summary, say: Say) -> Table:
 
 
 def decimal(number: float, say: Say, digits: int = 1) -> str:
-    """A number as the language writes it."""
+    """Returns a number as the language writes it."""
     return f"{number:.{digits}f}".replace(".", say(text("cli-simulate-decimal")))
 
 
@@ -130,7 +130,7 @@ def faults(result: Summary, say: Say) -> Iterator[str]:
 
 
 def fault_text(fault: GameFault) -> Text:
-    """Who did what, in which game, and how to see it again."""
+    """Returns who did what in which game, and how to reproduce it."""
     return text(
         f"cli-simulate-fault-{fault.kind}",
         game=f"={fault.game}",

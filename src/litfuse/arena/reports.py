@@ -1,7 +1,7 @@
-"""What a game's own report adds to the summary of a run: the only place of the arena that may name a game.
+"""What a game's own report adds to the summary of a run: the only module of the arena that may name a game.
 
-A report is a function from a run to further keys of the JSON object; for example how often the goat won, by bot. The
-mean of each of `Outcome.facts` is there without one. Keys of the summary itself cannot be replaced.
+A report is a function from a run to additional keys of the JSON object, for example how often the goat won, by bot. The
+mean of each of `Outcome.facts` needs no report. Keys of the summary itself cannot be replaced.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Share: TypeAlias = dict[str, float | None]
 
 
 def share(count: int, of: int) -> Share:
-    """A rate and its interval; whatever has these keys is shown and drawn beside the bots."""
+    """Returns a rate and its interval; anything with these keys is shown and drawn next to the bots."""
     low, high = wilson(count, of)
     return {"rate": count / of if of else None, "low": low, "high": high}
 
 
 def scape_goat(run: Run) -> Mapping[str, Any]:
-    """By role: how often the goat won, for all and for the bot that was it; who went to the cops and was wrong."""
+    """Reports by role: how often the goat won, overall and for each bot as goat; who went to the cops and was wrong."""
     plan = run.plan
     facts = [(game, game.outcome.facts) for game in run.finished if game.outcome is not None]
     turns = sorted(fact["turns"] for _, fact in facts)
@@ -46,7 +46,7 @@ def scape_goat(run: Run) -> Mapping[str, Any]:
 
 
 def bomb_busters(run: Run) -> Mapping[str, Any]:
-    """All win or lose together: how often they won, and what they lost by."""
+    """Reports how often the team won, and how it lost: all win or lose together."""
     outcomes = [p.outcome for p in run.finished if p.outcome is not None]
     won = sum(bool(outcome.winners) for outcome in outcomes)
     lost = Counter(outcome.reason.key.removeprefix("end-") for outcome in outcomes if not outcome.winners)
@@ -61,11 +61,11 @@ WON_TOGETHER: Final = frozenset(("bomb-busters",))
 
 
 def won_together(game: str) -> bool:
-    """Do all players of this game win or lose together? Then only the line-up counts, not who sits where."""
+    """Returns whether all players of this game win or lose together, so that only the line-up matters."""
     return game in WON_TOGETHER
 
 
-# Facts that are names and not quantities: their mean says nothing.
+# Facts that are names and not quantities, so that their mean is meaningless.
 NAMES: Final[dict[str, frozenset[str]]] = {
     "bomb-busters": frozenset(("captain", "mission")),
     "scape-goat": frozenset(("goat",)),
@@ -77,7 +77,7 @@ def counted(game: str, fact: str) -> bool:
 
 
 def played(game: str, config: Mapping[str, Any]) -> Text:
-    """What was played, for the headline."""
+    """Returns what was played, for the headline."""
     if game != "bomb-busters":
         return text("cli-value", value=f"={game}")
     mission = find(game).types.config(**config).mission if not config.get("custom") else 0

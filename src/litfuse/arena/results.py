@@ -1,4 +1,4 @@
-"""What is to be played, and what came of it."""
+"""What is to be played, and the results."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Plan(Part):
     """Many games of one line-up.
 
     Games come in rounds of as many games as there are seats. A round has one deal, and from game to game everybody
-    moves on by one seat; so over whole rounds every bot has sat on every seat equally often and has played every deal
-    from every side. Who sits behind whom matters too: it changes from round to round, until after (seats - 1)! rounds
-    all orders around the table have been had. A last round that is cut short is off by one game at most.
+    moves on by one seat. So over whole rounds every bot has sat on every seat equally often and has played every deal
+    from every side. The order around the table matters too: it changes from round to round, until after (seats - 1)!
+    rounds all orders have occurred. If the last round is incomplete, this is off by one game at most.
 
     Deals are public: `litfuse.start(game, seats=..., seed=plan.deal(number))` gives the same one.
     """
@@ -41,8 +41,8 @@ class Plan(Part):
     games: int
     seed: int = 0
     config: dict[str, Any] = msgspec.field(default_factory=dict)
-    keep: bool = False  # make the records
-    fresh: bool = False  # every game has a deal of its own: moving equal bots round would play the same game again
+    keep: bool = False  # whether records are made
+    fresh: bool = False  # every game has its own deal: with equal bots, moving them would repeat the game
 
     @property
     def seats(self) -> int:
@@ -56,24 +56,24 @@ class Plan(Part):
         return seed_from(self.deal(number))
 
     def around(self, number: int) -> list[int]:
-        """The line-up as it sits in this game, clockwise and beginning with the first bot."""
+        """Returns the line-up as it sits in this game, clockwise from seat 0."""
         code = number // self.seats
         others = list(range(1, self.seats))
         order = [0]
         while others:
-            code, i = divmod(code, len(others))  # who sits behind the first bot changes fastest
+            code, i = divmod(code, len(others))  # the bot after the first one changes fastest
             order.append(others.pop(i))
         return order
 
     def place(self, number: int, seat: Seat) -> int:
-        """Which bot of the line-up sits there in this game."""
+        """Returns which bot of the line-up has this seat in this game."""
         return self.around(number)[(seat - number) % self.seats]
 
     def seat(self, number: int, place: int) -> Seat:
         return (self.around(number).index(place) + number) % self.seats
 
     def key(self, number: int, place: int) -> bytes:
-        """A bot's own randomness: another in every game, and the same whoever sits at the table with it."""
+        """Returns a bot's own randomness: different in every game, and independent of the other bots."""
         return hashlib.sha256(f"litfuse/bot/{self.seed}/{number}/{place}".encode()).digest()
 
 
@@ -85,21 +85,21 @@ class GameFault(Part, omit_defaults=False):
     kind: FaultKind
     what: str
     seat: int = TABLE
-    place: int | None = None  # in the line-up; None: nobody's fault
+    place: int | None = None  # in the line-up; None: no bot's fault
     bot: str = ""
     decision: str = ""
 
 
 class BotCost(NamedTuple):
-    """What one bot's play took in one game. Seconds are processor time and no part of the result."""
+    """What one bot's play cost in one game. Seconds are processor time and not part of the result."""
 
     decisions: int = 0
-    work: int = 0  # as the bot counts it
+    work: int = 0  # as the bot itself counts it
     seconds: float = 0.0
 
 
 class PlayedGame(NamedTuple):
-    """One game. Its outcome names seats; `Plan` knows who sat there."""
+    """One game. Its outcome names seats; `Plan` knows which bot had which."""
 
     number: int
     steps: int
@@ -112,7 +112,7 @@ class PlayedGame(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What was played, in the order of the games' numbers; all of the plan unless it was interrupted."""
+    """What was played, in the order of the games' numbers; the whole plan unless it was interrupted."""
 
     plan: Plan
     played: tuple[PlayedGame, ...]
@@ -128,9 +128,9 @@ class Run(NamedTuple):
 
 
 def compared(first: Run, second: Run, places: Sequence[int] = (0,)) -> Paired:
-    """Two runs with the same seeds: who stands at these places of the line-up wins more often in which?
+    """Compares two runs with the same seeds: in which run do the bots at these places win more often?
 
-    Only games that both finished count.
+    Only games that both runs finished count.
     """
     if any(getattr(first.plan, x) != getattr(second.plan, x) for x in ("seed", "seats", "fresh")):
         raise ValueError("only runs with the same seed and as many seats have the same deals")

@@ -1,4 +1,4 @@
-"""Many games over several processes. Same plan, same results, whatever the number of processes."""
+"""Many games in several processes. The same plan gives the same results, whatever the number of processes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .play import Contest, fault_of
 from .results import BotCost, FaultKind, Plan, PlayedGame, Run
 from .worker import CALLS, GAME, NO_GAME, SEAT, Done, Ready, work
 
-BUDGET: Final = 60.0  # seconds of wall clock that one call of a bot may take; a safety net, no part of the game
-AHEAD: Final = 4  # games that a worker has in hand, so that it never waits for the next one
-LOOK: Final = 0.5  # seconds between two looks at the workers, at most
-Progress = Callable[[int], None]  # told how many games are over
-Keep = Callable[[PlayedGame, bytes], None]  # given the record of a game, if the plan keeps them
+BUDGET: Final = 60.0  # wall-clock seconds for one call of a bot; a safety net, not part of the game
+AHEAD: Final = 4  # games that a worker has queued, so that it never waits for the next one
+LOOK: Final = 0.5  # most seconds between two checks of the workers
+Progress = Callable[[int], None]  # called with the number of finished games
+Keep = Callable[[PlayedGame, bytes], None]  # called with each game and its record, if the plan keeps records
 
 
 def run(
@@ -35,7 +35,7 @@ def run(
 ) -> Run:
     """Plays the plan. KeyboardInterrupt ends it early, and what was played is kept.
 
-    With `jobs=0` games are played in this process: a bot that stalls or ends its process then does so here.
+    With `jobs=0` games are played in this process, so a bot that stalls or exits does that here.
     """
     Contest(plan)  # a plan that cannot be played is refused here, before anything is started
     played: dict[int, PlayedGame] = {}
@@ -60,16 +60,16 @@ def run(
 
 
 class ArenaProcess:
-    """One process, seen from outside."""
+    """One worker process, as the pool sees it."""
 
     def __init__(self, plan: Plan) -> None:
-        spawn = multiprocessing.get_context("spawn")  # nothing of this process, its threads and locks, comes along
+        spawn = multiprocessing.get_context("spawn")  # the child inherits no threads and locks
         self.link, theirs = spawn.Pipe()
         self.marks = spawn.RawArray("q", 3)
         self.marks[GAME] = NO_GAME
         self.marks[SEAT] = TABLE
         self.ready = False
-        self.games: deque[int] = deque()  # given to it and not over
+        self.games: deque[int] = deque()  # games given to it and not finished
         self._calls = -1
         self._looked = time.monotonic()
         self._waited = 0.0
@@ -79,13 +79,13 @@ class ArenaProcess:
         theirs.close()
 
     def give(self, queue: deque[int]) -> None:
-        with suppress(BrokenPipeError, ConnectionResetError):  # it has died, and reading will say so
+        with suppress(BrokenPipeError, ConnectionResetError):  # it has died, which reading will show
             while queue and len(self.games) < AHEAD:
                 self.link.send(queue[0])
                 self.games.append(queue.popleft())
 
     def waited(self) -> float:
-        """How long its present call has taken. A pause of this whole process does not count."""
+        """Returns how long its present call has taken, without pauses of this whole process."""
         now = time.monotonic()
         calls = self.marks[CALLS]
         if not self.ready or not self.games or calls != self._calls:
@@ -129,7 +129,7 @@ class Pool:
                 worker.end()
 
     def round(self) -> None:
-        """Gives out games, waits a moment, takes what is there, leaves behind who has stalled."""
+        """Gives out games, waits a moment, collects results, abandons workers that have stalled."""
         for worker in self.workers:
             worker.give(self.queue)
         ready = wait([w.link for w in self.workers], timeout=min(LOOK, self.budget / 4))
@@ -140,7 +140,7 @@ class Pool:
                 self.replace(i, "stalled", f"{self.budget:g} s")
 
     def take(self, worker: ArenaProcess) -> bool:
-        """What a worker has to say; False if it has died."""
+        """Takes a message of a worker. Returns False if it has died."""
         try:
             message = worker.link.recv()
         except (EOFError, OSError):
@@ -156,7 +156,7 @@ class Pool:
         return True
 
     def replace(self, i: int, kind: FaultKind, what: str) -> None:
-        """Another worker for one that is lost: the game it was at is over, the others go back to the queue."""
+        """Replaces a lost worker: the game it was playing is over, its others go back to the queue."""
         lost = self.workers[i]
         if not lost.ready:
             raise LitfuseError(text("arena-no-worker"))
@@ -180,7 +180,7 @@ class Pool:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A process started in here lets Ctrl-C pass from its first moment: it inherits that the signal is ignored."""
+    """A process started in here ignores Ctrl-C from its first moment, because it inherits that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

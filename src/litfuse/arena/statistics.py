@@ -15,22 +15,22 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> Interval:
-    """Wilson's score interval for a rate; everything is possible before the first game."""
+    """Returns Wilson's score interval for a rate; before the first game everything is possible."""
     if games == 0:
         return Interval(0.0, 1.0)
     rate = wins / games
     shrink = 1 + z * z / games
     middle = (rate + z * z / (2 * games)) / shrink
     half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / shrink
-    # The ends are exact where a rate is; rounding would put them a hair beside.
+    # If the rate is 0 or 1 its end is exact; rounding would move it slightly.
     return Interval(0.0 if wins == 0 else middle - half, 1.0 if wins == games else middle + half)
 
 
 class Paired(NamedTuple):
-    """Two players of the same games, each in the other's place: how often which of them won."""
+    """Two players of the same games, each in the other's place: how often each of them won."""
 
     both: int
-    first: int  # only the first did
+    first: int  # only the first one won
     second: int
     neither: int
 
@@ -45,15 +45,16 @@ class Paired(NamedTuple):
 
     @property
     def p_value(self) -> float:
-        """Exact McNemar, two-sided: could as uneven a split of the games that differ be luck?"""
+        """Exact McNemar test, two-sided: the probability that luck splits the differing games at least as unevenly."""
         differ = self.first + self.second
         tail = sum(comb(differ, k) for k in range(min(self.first, self.second) + 1))
         return min(1.0, 2 * tail / (1 << differ))
 
     def interval(self, z: float = Z95) -> Interval:
-        """Of the difference, by Bonett and Price: Wald's with one game added to each kind that differs.
+        """Returns the interval of the difference by Bonett and Price: Wald's with one game added to each differing
+        kind.
 
-        Two entries whose interval covers 0 must not be ranked.
+        Two entries whose interval contains 0 must not be ranked.
         """
         n = self.games + 2
         first, second = (self.first + 1) / n, (self.second + 1) / n
@@ -63,7 +64,7 @@ class Paired(NamedTuple):
 
 
 def paired(games: Iterable[tuple[bool, bool]]) -> Paired:
-    """From pairs (the first won, the second won), one for each game that both played."""
+    """Counts pairs (the first won, the second won), one for each game that both played."""
     counts = {(a, b): 0 for a in (True, False) for b in (True, False)}
     for a, b in games:
         counts[a, b] += 1

@@ -16,7 +16,7 @@ from .statistics import wilson
 
 
 class BotLine(Part, omit_defaults=False):
-    """One place of the line-up. Rates are of the games that reached their end."""
+    """One place of the line-up. Rates are over the games that reached their end."""
 
     bot: str
     wins: int
@@ -24,9 +24,9 @@ class BotLine(Part, omit_defaults=False):
     rate: float | None  # None: no game reached its end
     low: float
     high: float
-    seconds_per_decision: float | None  # of processor time, which is no part of the result
+    seconds_per_decision: float | None  # processor time, which is not part of the result
     decisions: int
-    work: int  # as the bot counts it
+    work: int  # as the bot itself counts it
     faults: int
 
 
@@ -40,15 +40,15 @@ class Summary(Part, omit_defaults=False):
     interrupted: bool
     finished: int
     seed: int
-    steps: float | None  # of a game, in the mean
-    facts: dict[str, float]  # what the game counts, in the mean
+    steps: float | None  # mean number of steps of a game
+    facts: dict[str, float]  # means of what the game counts
     bots: tuple[BotLine, ...]
     faults: tuple[GameFault, ...]
-    more: dict[str, Any]  # of the game's own report; they stand beside the other keys
+    more: dict[str, Any]  # keys of the game's own report, written next to the other keys
 
     @property
     def fair_share(self) -> float | None:
-        """What everybody would win among equals, if there is one winner a game."""
+        """The rate of everybody among equals, if each game has one winner."""
         return 1 / self.seats if self.finished and sum(b.wins for b in self.bots) == self.finished else None
 
     @property
@@ -105,7 +105,7 @@ def bot_line(run: Run, place: int) -> BotLine:
 
 
 def mean_facts(finished: list[PlayedGame]) -> Mapping[str, float]:
-    """The mean of each fact over the games that tell it."""
+    """Returns the mean of each fact over the games that have it."""
     told: dict[str, list[int]] = {}
     for game in finished:
         assert game.outcome is not None

@@ -1,4 +1,4 @@
-"""The process in which games are played, so that a bot that never answers can be left behind."""
+"""The process in which games are played, so that a bot that never answers can be abandoned."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from litfuse.kernel.records import TABLE, Seat, Text
 from .play import Contest
 from .results import Plan, PlayedGame
 
-GAME, SEAT, CALLS = range(3)  # what a worker says of itself in shared memory: game, who thinks, calls so far
+GAME, SEAT, CALLS = range(3)  # a worker's state in shared memory: game, seat that thinks, calls so far
 NO_GAME = -1
 
 
 class Ready(NamedTuple):
-    """The worker has found its game and bots; or the reason why not."""
+    """The worker has found its game and bots, or the reason why not."""
 
     trouble: Text | None = None
 
@@ -30,9 +30,9 @@ class Done(NamedTuple):
 
 
 def work(plan: Plan, link: Connection, marks: MutableSequence[int]) -> None:
-    """Plays the games whose numbers come in, until none comes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted run still wants what was played
-    os.dup2(2, 1)  # standard output belongs to the report, whatever a bot prints
+    """Plays the games whose numbers arrive, until none does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupted run still needs what was played
+    os.dup2(2, 1)  # what a bot prints goes to stderr: standard output is for the report
 
     def mark(seat: Seat) -> None:
         marks[SEAT] = seat

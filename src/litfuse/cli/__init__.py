@@ -1,1 +1,1 @@
-"""The command line: play, look back, verify, and what developers of clients and rules need."""
+"""The command line: play, replay, verify, and tools for developers of clients and rules."""

@@ -1,4 +1,4 @@
-"""What goes wrong, as one sentence."""
+"""Errors as one sentence."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from litfuse.kernel.records import Text, text
 from litfuse.lang import Voice, explained_by
 
 OK: Final = 0
-UNTRUE: Final = 1  # a record that holds as far as it goes, and cannot be checked to the end
+UNTRUE: Final = 1  # exit status for a record that holds as far as it can be checked, but not to the end
 BAD_INPUT: Final = 2
-LONGEST: Final = 300  # of what a sentence quotes
-INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+LONGEST: Final = 300  # most characters that a sentence quotes
+INTERRUPTED: Final = 130  # 128 + SIGINT, as in shells
 
 
 class BadInput(LitfuseError):
-    """What was asked for cannot be done; the sentence says what would do."""
+    """The user asked for something impossible; the sentence says what would work."""
 
 
 def sentence(voice: Voice, error: LitfuseError) -> str:
-    """The sentence of an error, with the rule that it rests on."""
+    """Returns the sentence of an error, with the rule behind it."""
     return explained_by(voice, error, brief(error.says))
 
 
 def brief(says: Text) -> Text:
-    """The same with everything that is quoted in one line of bearable length, and without codes for the terminal."""
+    """Returns the same with every quotation on one line, shortened and without terminal codes."""
     return Text(says.key, {k: seen(v)[:LONGEST] if isinstance(v, str) else v for k, v in says.args.items()})
 
 
 def seen(said: str) -> str:
-    """Characters that cannot be seen are shown as one that can."""
+    """Replaces invisible characters by a visible one."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in said)
 
 
 def usage(error: cyclopts.CycloptsError) -> Text:
-    """What is wrong with a command line, in our words."""
+    """Returns what is wrong with a command line, in our words."""
     if isinstance(error, cyclopts.UnknownCommandError):
         commands = [name for name in error.app or () if not name.startswith("-")]
         return text("cli-no-such-command", name=f"={_first(error.unused_tokens)}", known="=" + ", ".join(commands))

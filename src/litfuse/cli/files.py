@@ -1,4 +1,4 @@
-"""Record files: read whole, written whole or not at all."""
+"""Record files: read whole; written whole or not at all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from litfuse.kernel.records import Header, text
 
 from .errors import BadInput
 
-MOST = 64 * 1024 * 1024  # a record is some 50 kB; this keeps a wrong name from filling the memory
+MOST = 64 * 1024 * 1024  # a record has some 50 kB; this keeps a wrong file from filling the memory
 
 
 _seals: Decoder[Seals] = Decoder(Seals)
@@ -31,7 +31,7 @@ class RecordFile(NamedTuple):
 
 
 def contents(path: Path) -> bytes:
-    """The bytes of a file, one too many if it is too long; BadInput if there is no readable file."""
+    """Returns the bytes of a file, at most one more than allowed. Raises BadInput if there is no readable file."""
     try:
         if path.is_dir():
             raise BadInput(text("cli-file-is-folder", file=f"={path}"))
@@ -39,12 +39,12 @@ def contents(path: Path) -> bytes:
             return file.read(MOST + 1)
     except FileNotFoundError as error:
         raise BadInput(text("cli-file-missing", file=f"={path}")) from error
-    except (OSError, ValueError) as error:  # ValueError: a name that cannot be one
+    except (OSError, ValueError) as error:  # ValueError: an impossible name
         raise BadInput(text("cli-file-unreadable", file=f"={path}", why=f"={_why(error)}")) from error
 
 
 def load(path: Path) -> RecordFile:
-    """The record in a file. BadInput if there is no readable file, BadRecord if it holds no record."""
+    """Returns the record in a file. Raises BadInput if there is no readable file, BadRecord if it has no record."""
     data = contents(path)
     if len(data) > MOST or not data.startswith(b'{"litfuse":'):
         raise BadInput(text("cli-file-no-record", file=f"={path}"))
@@ -52,7 +52,7 @@ def load(path: Path) -> RecordFile:
 
 
 def load_seals(path: Path) -> Seals:
-    """The seals in a file. BadInput if there is no readable file, or if it holds none."""
+    """Returns the seals in a file. Raises BadInput if there is no readable file, or if it has none."""
     try:
         return _seals(contents(path))
     except BadRecord as error:
@@ -64,7 +64,10 @@ def _why(error: Exception) -> str:
 
 
 def keeper(path: Path | None, header: Header, seed: bytes) -> Callable[[AnyMatch], None]:
-    """What keeps the record of a match in a file; does nothing without one. A file that is there is left alone."""
+    """Returns a function that keeps the record of a match in a file, or does nothing without one.
+
+    Never overwrites a file.
+    """
     if path is None:
         return lambda match: None
     if path.exists():
@@ -80,7 +83,7 @@ def keeper(path: Path | None, header: Header, seed: bytes) -> Callable[[AnyMatch
 
 
 def save(path: Path, data: bytes) -> None:
-    """Replaces a file in one go: whoever reads it finds the old one or the new one, never a half."""
+    """Replaces a file atomically: a reader finds the old or the new one, never a half."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

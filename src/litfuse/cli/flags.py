@@ -1,4 +1,4 @@
-"""Options of a game as flags of its own: `--mission 4` is short for `--option mission=4`. Knows no game."""
+"""Options of a game as flags: `--mission 4` is short for `--option mission=4`. Knows no game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SPREAD = ("play", "perft", "simulate")  # commands that take options of a game
 
 
 def spelled_out(tokens: Sequence[str]) -> list[str]:
-    """The same command line with every option of the game it names behind `--option`."""
+    """Returns the same command line with every option of the named game written as `--option`."""
     game = GAMES.get(tokens[1]) if len(tokens) > 1 and tokens[0] in SPREAD else None
     if game is None:
         return list(tokens)

@@ -1,4 +1,4 @@
-"""The help of a command in the reader's language: what an argument says, and what cyclopts puts behind it."""
+"""The help of a command in the reader's language: the help of arguments, and the notes that cyclopts adds."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from litfuse.lang import Voice
 
 
 def about(voice: Voice, key: str, converter: Callable[..., Any] | None = None) -> Parameter:
-    """An argument whose help is the message `key`."""
+    """Returns an argument whose help is the message `key`."""
     return Parameter(help=voice.word(key), show_default=False, negative=(), converter=converter)
 
 
 def whole(kind: type, tokens: Sequence[Token]) -> int:
-    """Converts to a whole number; without it cyclopts would round."""
+    """Converts to a whole number; otherwise cyclopts would round."""
     return int(tokens[0].value)
 
 
 class Marks(DescriptionRenderer):
-    """An option's description and behind it what else is to know."""
+    """An option's description, followed by what else there is to know."""
 
     def __init__(self, voice: Voice) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Marks(DescriptionRenderer):
         said = super().__call__(HelpEntry(description=entry.description, choices=entry.choices))
         assert isinstance(said, InlineText)
         marks = [text("cli-help-env", name=f"={', '.join(entry.env_var)}")] if entry.env_var else []
-        if entry.default is not None and entry.default != str(False):  # that a switch is off goes without saying
+        if entry.default is not None and entry.default != str(False):  # a switch is off unless given
             marks.append(text("cli-help-default", value=f"={entry.default}"))
         if entry.required:
             marks.append(text("cli-help-required"))
@@ -46,7 +46,7 @@ class Marks(DescriptionRenderer):
 
 
 class Formatter(DefaultFormatter):
-    """Commands as cyclopts shows them, options with our marks."""
+    """Shows commands as cyclopts does, and options with our marks."""
 
     def __init__(self, voice: Voice) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Bots to play against: which there are, how each thinks, and which one it shall be."""
+"""Bots to play against: listing them, and asking which one to use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .terminal.screen import QUIET, SPARK
 
 
 def listed(game: AnyGame, voice: Voice, numbered: bool = False) -> Table:
-    """A line each, weakest first."""
+    """Returns a table with a line for each, weakest first."""
     grid = Table.grid(padding=(0, 2))
     for i, level in enumerate(bots.levels(game), 1):
         mark = f" {i} {level.name}" if numbered else f"  {level.name}"
@@ -24,7 +24,7 @@ def listed(game: AnyGame, voice: Voice, numbered: bool = False) -> Table:
 
 
 def wanted(shell: Shell, game: AnyGame) -> Level:
-    """The level of the empty chairs: asked for if somebody is there, else the usual one."""
+    """Returns the level for the empty chairs: asks if a person is there, else takes the default."""
     usual = bots.usual(game)
     levels = bots.levels(game)
     if not shell.interactive or len(levels) == 1:

@@ -29,18 +29,18 @@ def main() -> None:
 
 
 def run(argv: Sequence[str], environ: Mapping[str, str], around: Shell | None = None) -> int:
-    """Runs one command; returns its exit status. `around` stands in for the terminal."""
+    """Runs one command and returns its exit status. `around` replaces the terminal."""
     try:
         language, color, rest, wrong = common(argv, environ)
         here = around._replace(language=language) if around else shell.standard(language, color)
         return command(here, rest, wrong)
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has stopped reading
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return OK
 
 
 def common(argv: Sequence[str], environ: Mapping[str, str]) -> tuple[str, bool, list[str], LitfuseError | None]:
-    """Takes out what every command understands: `--lang` and `--no-color`, wherever they stand."""
+    """Takes out the options of every command: `--lang` and `--no-color`, wherever they are."""
     rest: list[str] = []
     wanted: str | None = None
     color = True

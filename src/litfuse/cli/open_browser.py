@@ -1,4 +1,4 @@
-"""How people get to a server on this machine: the first free port, the address, a code for phones, a browser."""
+"""How people reach a server on this machine: the first free port, the address, a code for phones, a browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE: Final = 20.0
 
 
 def free_port(host: str, first: int) -> int:
-    """The first port from this one on that nobody listens on; OSError if there is none."""
+    """Returns the first port from this one on that nobody listens on. Raises OSError if there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in range(first, min(first + PORTS_TRIED, 65536)):
         try:
@@ -34,19 +34,19 @@ def free_port(host: str, first: int) -> int:
 
 
 def neighbours_reach(host: str) -> bool:
-    """Can another machine open what listens here?"""
+    """Returns whether other machines can reach a server that listens here."""
     return host not in ("localhost", "::1") and not host.startswith("127.")
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser, on another machine too where that can be."""
+    """Returns what to type into a browser, on other machines too if possible."""
     if host in EVERYWHERE:
         host = own_address()
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def own_address() -> str:
-    """The address of this machine in its network. Nothing is sent: a datagram socket only asks for the way."""
+    """Returns the address of this machine in its network. Sends nothing: a datagram socket only looks up the route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -56,7 +56,7 @@ def own_address() -> str:
 
 
 def code(url: str) -> str:
-    """The address as a QR code, in half blocks."""
+    """Returns the address as a QR code, in half blocks."""
     drawn = io.StringIO()
     segno.make(url, error="m", micro=False).terminal(drawn, border=2, compact=True)
     return drawn.getvalue().rstrip("\n")
@@ -69,7 +69,7 @@ def has_display(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
 
 
 def open_when_ready(url: str, opener: Callable[[str], object] = webbrowser.open) -> threading.Thread:
-    """Opens the page as soon as the server answers, off the server's own thread."""
+    """Opens the page as soon as the server answers, outside the server's own thread."""
     thread = threading.Thread(target=_open_when_ready, args=(url, opener), daemon=True, name="open the page")
     thread.start()
     return thread

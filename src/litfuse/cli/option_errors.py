@@ -1,4 +1,4 @@
-"""What would have done where an option does not fit: the decoder says what it met, people ask what they may write."""
+"""Errors about options, with what would have been allowed, which the decoder's own errors do not say."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litfuse.kernel.texts import kebab
 
 
 def said(game: AnyGame, chosen: dict[str, Any], error: BadRecord) -> Text:
-    """A sentence of our own where the types know what is allowed, else the decoder's."""
+    """Returns a sentence of our own if the types tell what is allowed, else the decoder's."""
     way = re.findall(r"[^.\[\]$]+", error.path)
     kind: inspect.Type | None = inspect.type_info(game.types.config)
     value: Any = chosen
@@ -33,14 +33,14 @@ def said(game: AnyGame, chosen: dict[str, Any], error: BadRecord) -> Text:
 
 
 def is_seat(kind: inspect.Type) -> bool:
-    """Seats count from 1 for people and from 0 in here."""
+    """Returns whether this is a seat, which people count from 1 and the code from 0."""
     if isinstance(kind, inspect.UnionType):
         return any(map(is_seat, kind.types))
     return isinstance(kind, inspect.Metadata) and (kind.extra_json_schema or {}).get("format") == "seat"
 
 
 def _into(kind: inspect.Type | None, value: Any, step: str) -> tuple[inspect.Type | None, Any]:
-    """One step along the path; None: the types do not lead on from here."""
+    """Follows the path one step; returns None if the types do not lead on from there."""
     if isinstance(kind, inspect.StructType) and isinstance(value, dict) and step in value:
         if step == kind.tag_field:
             return inspect.LiteralType((kind.tag,)), value[step]
@@ -55,7 +55,10 @@ def _into(kind: inspect.Type | None, value: Any, step: str) -> tuple[inspect.Typ
 
 
 def _bare(kind: inspect.Type, value: Any) -> inspect.Type:
-    """Without None; of several records the one whose tag the value has. Marks stay on what is no record."""
+    """Returns the type without None; for several records, the one with the value's tag.
+
+    Annotations stay on other types.
+    """
     if isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.UnionType | inspect.VarTupleType):
         return _bare(kind.type, value)
     if not isinstance(kind, inspect.UnionType):
@@ -67,7 +70,7 @@ def _bare(kind: inspect.Type, value: Any) -> inspect.Type:
 
 
 def _whole(kind: inspect.StructType, name: str, value: Any) -> Text | None:
-    """Where a record is wanted: something else was written, or it has a part that there is not."""
+    """Returns a sentence if a record is wanted but something else was written, or the record has an unknown part."""
     if isinstance(value, str):
         return text("cli-no-data", name=name, value=f"={value}")
     known = [f.encode_name for f in kind.fields] + ([kind.tag_field] if kind.tag_field else [])
@@ -76,7 +79,7 @@ def _whole(kind: inspect.StructType, name: str, value: Any) -> Text | None:
 
 
 def _allowed(kind: inspect.Type, seats: int) -> str:
-    """What may be written there, in one line; nothing: too much to say."""
+    """Returns what may be written there, on one line; empty if that would be too long."""
     if isinstance(kind, inspect.EnumType):
         return ", ".join(str(m.value) for m in kind.cls)
     if isinstance(kind, inspect.LiteralType):

@@ -1,4 +1,4 @@
-"""Who sits down, and with which options: from what the command line says."""
+"""Who sits down, and with which options, according to the command line."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .errors import BadInput
 
 LONGEST_NAME = 24
 BOT_NAMES = ("Pepper", "Juniper", "Pistachio", "Cornichon", "Wobblesworth", "Marzipan", "Bramble", "Tofu")
-SEATS = 4  # of a table that nobody said anything about
+SEATS = 4  # the default number of seats
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 class Entrant(NamedTuple):
-    """A seat and who has it: a bot of this level, or a person."""
+    """A seat and its player: a bot of this level, or a person."""
 
     name: str
     level: Level | None = None
@@ -36,7 +36,7 @@ class Entrant(NamedTuple):
 def chairs(
     game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequence[str], me: str, fill: Callable[[], Level]
 ) -> list[Entrant]:
-    """People first, then bots. Empty chairs are filled up with bots of one level."""
+    """Returns people first, then bots. Empty chairs are filled with bots of one level."""
     names = [checked(name) for name in people] or [me]
     twice = next((n for i, n in enumerate(names) if n.casefold() in [m.casefold() for m in names[:i]]), None)
     if twice is not None:
@@ -57,7 +57,7 @@ def chairs(
 
 
 def checked(name: str) -> str:
-    """A name that can be shown."""
+    """Returns a name that can be shown, or raises BadInput."""
     name = " ".join(name.split(" ")).strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput(text("cli-bad-name", name=f"={ascii(name)[1:-1][:40]}", most=LONGEST_NAME))
@@ -65,7 +65,7 @@ def checked(name: str) -> str:
 
 
 def config(game: AnyGame, options: Sequence[str]) -> Any:
-    """The table's options, from words like `stacking=true` or `opening=7`."""
+    """Returns the table's options from words like `stacking=true` or `opening=7`."""
     known = choices(game)
     chosen: dict[str, Any] = {}
     for option in options:
@@ -90,7 +90,7 @@ def config(game: AnyGame, options: Sequence[str]) -> Any:
 
 
 def choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
-    """The options of a game and their values, the default first; no values: the game has more to say about it."""
+    """Returns the options of a game and their values, default first; no values if an option takes more to explain."""
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     return {f.name: _values(f.type, f.default) for f in info.fields}
@@ -112,7 +112,7 @@ def shown(values: Sequence[Any]) -> str:
 
 
 def _counted(game: AnyGame, field: str, value: Any) -> Any:
-    """A seat counts from 1 for people and from 0 in here."""
+    """Converts a seat, which people count from 1 and the code from 0."""
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     kind = next(f.type for f in info.fields if f.name == field)
@@ -120,7 +120,7 @@ def _counted(game: AnyGame, field: str, value: Any) -> Any:
 
 
 def _plain(value: str) -> Any:
-    """Data as JSON writes it, a word, or behind `@` the name of a TOML file that holds it."""
+    """Returns data: JSON, a word, or after `@` the name of a TOML file."""
     if value.startswith("@"):
         name = value[1:]
         try:

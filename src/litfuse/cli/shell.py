@@ -1,4 +1,4 @@
-"""What a command has around it: a terminal, or what a test puts in its place."""
+"""The surroundings of a command: a terminal, or what a test uses instead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Shell(NamedTuple):
     errors: Console
     read: Callable[[str], str]
     language: str
-    interactive: bool = False  # a person is there who can be asked before the match
+    interactive: bool = False  # whether there is a person to ask before the match
 
     def voice(self) -> Voice:
         return Voice(self.language)
@@ -30,18 +30,18 @@ class Shell(NamedTuple):
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Rich would end the program; whoever runs the command does that."""
+        """Rich would end the program; the runner of the command handles this instead."""
         raise BrokenPipeError
 
 
 def console(file: IO[str], color: bool) -> Console:
-    """Texts are shown as they are: nothing in a name is markup, and nothing is guessed at and coloured."""
+    """Returns a console that shows texts as they are: nothing in a name is markup, nothing is coloured by guessing."""
     return _Console(file=file, no_color=None if color else True, highlight=False, markup=False, emoji=False)
 
 
 def from_terminal(prompt: str) -> str:
-    """A line from the keyboard. Nothing typed is remembered: the next person could look it up."""
-    with contextlib.suppress(ImportError, AttributeError):  # not on every system
+    """Reads a line from the keyboard. Typed lines are not remembered, because the next person could look them up."""
+    with contextlib.suppress(ImportError, AttributeError):  # some systems lack it
         import readline
 
         readline.set_auto_history(False)
@@ -49,7 +49,7 @@ def from_terminal(prompt: str) -> str:
 
 
 def careful(stream: IO[str]) -> None:
-    """Characters that the terminal does not have become question marks, and so do bytes that are no characters."""
+    """Replaces characters that the terminal cannot show, and invalid bytes, by question marks."""
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
 

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game must hold to, checked for any game. Imports the kernel only."""
+"""The conformance kit: checks that any game keeps its promises. Imports the kernel only."""
 
 from .checks.hashing import hash_seeds
 from .checks.knowledge_map import knowledge_map

@@ -1,4 +1,4 @@
-"""One call per game and table: walks random matches and checks what the kernel's contract promises."""
+"""One call for each game and table: walks random matches and checks what the kernel's contract promises."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def conform(
     seldom: walk.Seldom = None,
     possible: Callable[[Any, Any, Any], bool] | None = None,
 ) -> Report:
-    """Plays random matches and looks at every step as every viewer.
+    """Plays random matches and examines every step as every viewer.
 
-    `probes`: random actions tried per open question; `branches`: side steps tried per step beside the one that is
+    `probes`: random actions tried per open question; `branches`: side steps tried per step, besides the one that is
     taken; `limit`: steps within which a match must end; `count(state)`: what must never change; `limits`: most bytes of
     an encoded "frame", "notice", "entry", "told" or "log"; `rule`: the form of rule IDs; `faults`: when to give up;
-    `seldom(state, action)`: what is tried at every step but seldom taken; `possible(view, known, state)`: does whoever
-    has this view and knows this hold the state possible?
+    `seldom(state, action)`: what is tried at every step but rarely taken; `possible(view, known, state)`: whether a
+    viewer with this view and knowledge considers the state possible.
     """
     report = Report(limits, faults)
     settled = game.types.config() if config is None else config
@@ -95,7 +95,7 @@ def _one_match(trial: Trial, name: str) -> None:
 
 
 def _one_moment(trial: Trial, now: Moment, ids: legality.Ids) -> Moment | None:
-    """Checks one moment and all that may follow it; returns the moment that does."""
+    """Checks one moment and everything that may follow it. Returns the moment that does follow."""
     report, where = trial.report, str(now)
     report.counts["moments"] += 1
     with report.guard("shape", where):
@@ -120,7 +120,7 @@ def _one_moment(trial: Trial, now: Moment, ids: legality.Ids) -> Moment | None:
 
 
 def _sides(trial: Trial, now: Moment) -> list[NextStep]:
-    """Steps that are tried and not taken: every quiet answer, and some of the rest."""
+    """Returns steps that are tried and not taken: every quiet answer, and some others."""
     moves = walk.everything(now.match, trial.rng)
     quiet = [m for m in moves if m.quiet]
     other = trial.rng.shuffled("sides", [m for m in moves if not m.quiet])[: trial.branches]
@@ -129,7 +129,7 @@ def _sides(trial: Trial, now: Moment) -> list[NextStep]:
 
 
 def _follow(trial: Trial, now: Moment, move: NextStep, twins: worlds.Twins) -> Moment | None:
-    """Makes one step, in the match and in every viewer's twin world."""
+    """Takes one step, in the match and in every viewer's twin world."""
     after: Moment | None = None
     with trial.report.guard(f"{move.action!r}", str(now)):
         after = Moment(move.make(now.match), now)
@@ -138,7 +138,7 @@ def _follow(trial: Trial, now: Moment, move: NextStep, twins: worlds.Twins) -> M
         worlds.told_if_changed(trial, now, after, quiet_for)
         worlds.one_step_further(trial, now, after, move, twins)
         worlds.knowledge_after(trial, after)
-        if after.match.closed:  # the walk never goes there
+        if after.match.closed:  # the walk never closes a match
             shape.check(trial, after)
             recording.entry(trial, after)
     return after

@@ -1,4 +1,4 @@
-"""Texts and numbers to keep in files: a match to read, and how many ways there are to go on."""
+"""Texts and numbers for golden files: a match to read, and the number of ways to go on."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .walks import walk
 
 
 def begin(game: AnyGame, seats: int, seed: int | str, config: Any = None) -> AnyMatch:
-    """The match that `litfuse.start` begins with this seed."""
+    """Returns the match that `litfuse.start` begins with this seed."""
     return Match.start(game, seats, match_key(seed_from(seed), "", ()), config)
 
 
 def playthrough(
     game: AnyGame, seats: int, seed: int | str, config: Any = None, steps: int = 20, seldom: walk.Seldom = None
 ) -> str:
-    """A random match as a page to read: what was done, what happened, and a digest of each viewer's frame.
+    """Returns a random match as a page to read: what was done, what happened, and a digest of each viewer's frame.
 
-    `> 0 draw-card` is an answer of seat 0, `> table time-up turn.3` the table's; events are indented; the digests are
-    those of seats in order and of a spectator.
+    `> 0 draw-card` is an answer of seat 0, `> table time-up turn.3` an action of the table; events are indented; the
+    digests are those of seats in order and of a spectator.
     """
     match = begin(game, seats, seed, config)
     settled = encode(match.config).decode()
@@ -55,7 +55,9 @@ def _shown(match: AnyMatch) -> list[str]:
 
 
 def perft(game: AnyGame, seats: int, depth: int, seed: int | str = 0, config: Any = None) -> list[int]:
-    """How many paths of answers there are from one deal, of length 0 to `depth`; without time and without offers."""
+    """Returns how many paths of answers there are from one deal, of length 0 to `depth`; without time and without
+    offers.
+    """
     counts = [1] + [0] * depth
     _count(begin(game, seats, seed, config), 0, counts)
     return counts
@@ -68,7 +70,7 @@ def _count(match: AnyMatch, level: int, counts: list[int]) -> None:
     options = match.options(asked) if asked else ()
     counts[level + 1] += len(options) if asked else 1
     if level + 2 == len(counts):
-        return  # the last answers are counted, not given
+        return  # the last answers are counted, not played
     if asked is None:
         _count(match.wait(), level + 1, counts)
     for action in options:

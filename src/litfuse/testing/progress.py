@@ -1,4 +1,4 @@
-"""How far a long run is: a bar where rich is installed and somebody looks, else a line now and then."""
+"""The progress of a long run: a bar if rich is installed and a person is watching, else a line now and then."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-Show = Callable[[int, int, Callable[[], str]], None]  # done, failed, and the line that says it
+Show = Callable[[int, int, Callable[[], str]], None]  # done, failed, and a function that returns the line
 EVERY = 10.0  # seconds between two lines
 
 

@@ -1,4 +1,4 @@
-"""What a run of the kit found: faults by the name of the check, counts, and the largest messages."""
+"""The findings of a run of the kit: faults by the name of the check, counts, and the largest messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """One thing that does not hold: the check that found it, the step, and what was seen there."""
+    """Something that does not hold: the check that found it, the step, and what was seen there."""
 
     check: str
     where: str
@@ -21,11 +21,11 @@ class Fault(NamedTuple):
 
 
 class Enough(Exception):
-    """So many faults that looking on tells nothing new."""
+    """There are so many faults that looking further tells nothing new."""
 
 
 class Report:
-    """The result of `conform`. `ok` is the verdict; printed, it names every fault and what was counted."""
+    """The result of `conform`. `ok` is the verdict; printed, it lists every fault and what was counted."""
 
     def __init__(self, limits: Mapping[str, int] | None = None, most: int = 12) -> None:
         self.faults: list[Fault] = []
@@ -45,7 +45,7 @@ class Report:
         return {f.check for f in self.faults}
 
     def fault(self, check: str, where: str, what: str) -> None:
-        """Notes a fault; three of one check are enough to understand it."""
+        """Notes a fault; at most three of each check are kept."""
         self._per_check[check] += 1
         if self._per_check[check] <= 3:
             self.faults.append(Fault(check, where, what if len(what) < 700 else what[:700] + " ..."))
@@ -67,7 +67,7 @@ class Report:
 
     @contextmanager
     def guard(self, doing: str, where: str) -> Iterator[None]:
-        """Whatever the game raises in here is a fault of its own, not the end of the run."""
+        """Turns anything that the game raises in here into a fault, so that the run goes on."""
         try:
             yield
         except Enough:
@@ -85,7 +85,7 @@ class Report:
 
 
 def difference(a: bytes, b: bytes) -> str:
-    """The place where two encodings part, with a little before and after it."""
+    """Returns the place where two encodings differ, with a little before and after it."""
     i = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     cut = slice(max(0, i - 60), i + 60)
     return f"{a[cut].decode(errors='replace')} / {b[cut].decode(errors='replace')}"

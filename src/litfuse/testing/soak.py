@@ -1,4 +1,4 @@
-"""Long random games of every seat count and rotating options, invariants checked in every step.
+"""Long random games of every seat count with rotating options; invariants are checked in every step.
 
     python -m litfuse.testing.soak --game exploding-kittens --games 200000 --jobs 4
 
@@ -34,7 +34,7 @@ from .walks.walk import Seldom, sampled
 
 Check = Callable[[Any], str | None]
 BATCH_SIZE = 200
-SHOWN = 20  # failures, each as it happens
+SHOWN = 20  # how many failures are shown as they happen
 LIMIT = 5000  # steps within which every game must end
 
 
@@ -46,7 +46,7 @@ class Batch(NamedTuple):
     seed: str
     first: int
     games: int
-    knowledge: bool = False  # also hold what every seat knows against the truth
+    knowledge: bool = False  # also compare what every seat knows with the truth
 
 
 class BatchResult(NamedTuple):
@@ -62,10 +62,11 @@ class InvariantBroken(Exception):
 
 
 def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
-    """Seat count and options of game number i: each option alone in turn, every other round a mixture of all.
+    """Returns seat count and options of game number i: each option alone in turn, and every other round a mixture of
+    all.
 
-    A game whose options are no short lists has `invariants.tables()`: those, one after the other, and in every round
-    with another of the player counts that they are for.
+    A game whose options are no short lists has `invariants.tables()`: those are played one after the other, in every
+    round with another of their player counts.
     """
     tables = tables_of(game)
     if tables is not None:
@@ -82,7 +83,7 @@ def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
 def play(
     game: AnyGame, i: int, seed: str, check: Check | None, knowledge: bool = False, seldom: Seldom = None
 ) -> tuple[int, int]:
-    """One game; returns its seats and steps. Raises where anything is wrong."""
+    """Plays one game and returns its seats and steps. Raises if anything is wrong."""
     rng = Stream(f"soak/{seed}/{i}")
     seats, config = table_of(game, i, rng)
     step: Step[Any] = (Step if knowledge else QuietStep)(game.new(seats, config), rng)
@@ -98,7 +99,7 @@ def play(
             raise InvariantBroken(f"after {n} steps: {wrong}")
         asked = decisions(state)
         dice = below("", 256)
-        if dice < 16:  # now and then a clock runs out, or a table action comes in between
+        if dice < 16:  # now and then a clock runs out, or a table action intervenes
             listed = [TimeUp(c.key) for c in clocks(state)] if dice else game.table(state)
             if listed:
                 decide(step, TABLE, listed[below("", len(listed))])
@@ -144,7 +145,7 @@ def run(batch: Batch) -> BatchResult:
 
 
 def invariants_of(game: AnyGame) -> str:
-    """The name of the module `invariants` beside the game's own; empty if there is none."""
+    """Returns the name of the module `invariants` next to the game's; empty if there is none."""
     package = type(game).__module__.rpartition(".")[0]
     name = f"{package}.invariants"
     return name if package and importlib.util.find_spec(name) else ""
@@ -156,10 +157,10 @@ def tables_of(game: AnyGame) -> Sequence[tuple[Any, Sequence[int]]] | None:
 
 
 def found_in(game: AnyGame, name: str) -> Any:
-    """What a game's `invariants` has under this name, if anything.
+    """Returns what a game's `invariants` has under this name, if anything.
 
-    `broken(state)`: what does not hold there; `seldom(state, action)`: what would end most random games before they
-    have begun; `tables()`: what to play, each with its player counts.
+    `broken(state)`: what does not hold there; `seldom(state, action)`: what would end most random games too early;
+    `tables()`: what to play, each with its player counts.
     """
     module = invariants_of(game)
     return getattr(importlib.import_module(module), name, None) if module else None
@@ -172,7 +173,7 @@ def batches(wanted: argparse.Namespace) -> Iterator[Batch]:
 
 
 class Tally:
-    """What was done so far."""
+    """What has been done so far."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -203,7 +204,7 @@ def leave_stopping_to_the_parent() -> None:
 
 
 def in_processes(jobs: Iterator[Batch], workers: int) -> Iterator[BatchResult]:
-    """Batches as they are done; a few wait in the queue, so that stopping loses little."""
+    """Yields batches as they are done; only a few wait in the queue, so that stopping loses little."""
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_parent) as pool:
         waiting: set[Future[BatchResult]] = set()
         try:

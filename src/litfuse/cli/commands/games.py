@@ -1,4 +1,4 @@
-"""`litfuse games`: which games there are, for how many, and what a table may choose."""
+"""`litfuse games`: the games, their player counts, and their options."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 

@@ -1,4 +1,4 @@
-"""`litfuse migrate`: the server's house from a file into PostgreSQL, or back."""
+"""`litfuse migrate`: moves a server's data from a file into PostgreSQL, or back."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -45,7 +45,7 @@ def migrate(shell: Shell, settings: Any, to: str) -> int:
     said = 0
 
     def progress(table: str, done: int, total: int) -> None:
-        """A line for each tenth of a large table, and one for a small one."""
+        """Prints a line for each tenth of a large database table, and one for a small one."""
         nonlocal said
         tenth = 10 * done // max(1, total)
         if done == total or tenth > said:

@@ -1,4 +1,4 @@
-"""`litfuse perft`: how many ways a match can go on. Catches the rule that nobody thought to test."""
+"""`litfuse perft`: counts the ways a match can go on. Finds mistakes in rules that nobody thought to test."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -57,9 +57,9 @@ def perft(shell: Shell, name: str, depth: int, seats: int | None, seed: str, opt
 
 
 def paths(match: AnyMatch, depth: int) -> int:
-    """The ways to answer `depth` times, in the order in which a driver without clocks asks (EK-NOPE-17).
+    """Returns the number of ways to answer `depth` times, in the order of a driver without clocks (EK-NOPE-17).
 
-    A step in which only a clock moves on is not an answer; a match that is over is one way.
+    A step in which only a clock moves on is not an answer. A match that is over counts as one way.
     """
     while not match.over and not match.owed:
         match = match.wait()

@@ -30,7 +30,7 @@ from ..terminal.screen import QUIET, SPARK, Screen
 
 
 class PlayArguments(NamedTuple):
-    """What the command line asks for."""
+    """The arguments of the command."""
 
     game: str
     seats: int | None = None
@@ -62,7 +62,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 
 
 def _listed(words: str | None) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Splits names at commas."""
     return () if words is None else tuple(words.split(","))
 
 
@@ -95,7 +95,7 @@ def play(shell: Shell, wanted: PlayArguments) -> int:
 
 
 def _bot_key(seed: str | None, seat: int) -> bytes:
-    """A bot's own randomness: it never has the match's."""
+    """Returns a bot's own randomness, which is never the match's."""
     return secrets.token_bytes(32) if seed is None else fairness.seed_from(f"{seed}/bot/{seat}")
 
 

@@ -1,4 +1,6 @@
-"""`litfuse replay`: a record, step by step, as one of the seats, as a spectator, or all-seeing after the end."""
+"""`litfuse replay`: shows a record step by step, as one of the seats, as a spectator, or with everything open after the
+end.
+"""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -59,7 +61,7 @@ def replay(shell: Shell, path: Path, viewer: str | None, step: int | None, every
 
 
 def _viewer(wanted: str | None, match: AnyMatch) -> Viewer:
-    """Seats count from 1 here. Nothing said: everything if it may be seen."""
+    """Returns the viewer; seats count from 1. Without an argument: everything, if that may be seen."""
     if wanted is None:
         return ALL if match.over else SPECTATOR
     word = wanted.strip().lower()
@@ -73,18 +75,18 @@ def _viewer(wanted: str | None, match: AnyMatch) -> Viewer:
 
 
 class ReplayScreen:
-    """Shows the steps of a match to one viewer, who was admitted by the match as it ended."""
+    """Shows the steps of a match to one viewer, whom the finished match admitted."""
 
     def __init__(self, shell: Shell, header: Header, match: AnyMatch, viewer: Viewer) -> None:
         me = viewer if isinstance(viewer, int) else None
-        names = [seen(name)[:LONGEST_NAME] for name in header.players]  # a file may hold anything
+        names = [seen(name)[:LONGEST_NAME] for name in header.players]  # a file may contain anything
         self.screen = shell.screen(Voice(shell.language, header.game, names, me))
         self.line = match.line()
         self.viewer = viewer
         self.board = board(match.game)
 
     def show(self, step: int, whole: bool = True) -> None:
-        """What happened in this step, and the table after it."""
+        """Shows what happened in this step, and the table after it."""
         screen, match = self.screen, self.line[step]
         voice = screen.voice
         if whole:
@@ -92,7 +94,7 @@ class ReplayScreen:
         for notice in notices_of(match.entry, self.viewer):
             screen.show(log_line(voice.say(notice.text())))
         if whole:
-            # `watch` was asked about the match as it ended, where everything is open; its past may then be seen too.
+            # `watch` was asked about the finished match, where everything is open; so its past may be seen too.
             frame = frame_of(match.game, match.state, self.viewer, match.closed)
             screen.show(self.board.table(voice, frame))
             if frame.outcome is not None:
@@ -103,7 +105,7 @@ class ReplayScreen:
         return voice.seat(self.viewer) if isinstance(self.viewer, int) else voice.word(f"cli-viewer-{self.viewer}")
 
     def walk(self) -> None:
-        """Forth and back until there is no more, or no more is wanted."""
+        """Steps back and forth until the end, or until the user stops."""
         step, last = 0, len(self.line) - 1
         self.show(step)
         while True:

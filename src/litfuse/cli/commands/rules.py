@@ -1,8 +1,8 @@
-"""Rule IDs tie documents, code and tests together: `litfuse rules check` finds the loose ends, `list` shows the ties.
+"""Rule IDs connect documents, code and tests: `litfuse rules check` finds loose ends, `list` shows the connections.
 
 For developers of Litfuse, so it speaks English only. A rule is defined by a list item `- **EK-TURN-2** ...` in
 docs/rules/*.md, cited by `@pytest.mark.rule("EK-TURN-2")` in tests/, and mentioned in comments and strings in src/,
-where an ID without its last parts names a family: BB-EQ-09 stands for BB-EQ-09-1 and the others.
+where an ID without its last parts names a family: BB-EQ-09 means BB-EQ-09-1 and the others.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class SourceLine(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """A test, or whatever else carries marks, and the literal arguments of its marks by their name."""
+    """A test, or anything else with marks, and the literal arguments of its marks by their name."""
 
     line: int
     args: dict[str, list[Any]]
@@ -130,7 +130,7 @@ def _family(name: str, rules: Iterable[str]) -> bool:
 
 
 def report(found: Findings) -> Iterator[str]:
-    """One line for each loose end, or one that says that there is none."""
+    """Yields one line for each loose end, or one that says that there is none."""
     for rule, place in found.twice:
         yield f"{place}: {rule} is defined a second time; first in {found.rules[rule]}"
     for rule in found.untested:

@@ -1,4 +1,4 @@
-"""`litfuse schema`: what a game takes and tells, as JSON Schema."""
+"""`litfuse schema`: a game's records as JSON Schema."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -34,7 +34,7 @@ def schema(shell: Shell, name: str) -> int:
 
 
 def of(game: AnyGame) -> dict[str, Any]:
-    """One schema with a definition per part; `$defs` holds the records they are made of."""
+    """Returns one schema with a definition for each part; `$defs` has the records of which they are made."""
     decoders = codec(game)
     schemas, definitions = msgspec.json.schema_components(
         [getattr(decoders, part).kind for part in PARTS], ref_template="#/$defs/{name}"

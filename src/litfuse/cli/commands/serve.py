@@ -28,7 +28,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
             env_var=PREFIX + name.upper(),
             show_default=(lambda _: str(usual).lower()) if usual != "" else False,
         )
-        # A string here, checked by Settings: one place says what fits.
+        # A string here, because Settings checks it: one place says what is allowed.
         kind = Annotated[str | None, said]
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
@@ -70,7 +70,7 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
 
 
 def welcome(shell: Shell, settings: Any) -> None:
-    """For somebody who plays here: a code to point phones at, the address, and the page itself."""
+    """Greets a person who plays here: a code for phones, the address, and the page itself."""
     url = open_browser.address(settings.host, settings.port)
     screen = shell.screen()
     screen.line(open_browser.code(url))

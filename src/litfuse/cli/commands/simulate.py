@@ -1,4 +1,4 @@
-"""`litfuse simulate`: many games among bots, and how sure the result is."""
+"""`litfuse simulate`: plays many games among bots, and says how sure the result is."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -28,12 +28,12 @@ from ..errors import INTERRUPTED, OK, BadInput
 from ..help_format import about
 from ..shell import Shell
 
-REPORT: Final = "report.json"  # beside the records
+REPORT: Final = "report.json"  # next to the records
 GAMES: Final = 1000
 
 
 class SimulateArguments(NamedTuple):
-    """What the command line asks for."""
+    """The arguments of the command."""
 
     game: str
     bots: Sequence[str]
@@ -86,7 +86,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 
 
 def planned(wanted: SimulateArguments) -> Plan:
-    """What is to be played; BadInput or BadRecord where it cannot be."""
+    """Returns what is to be played. Raises BadInput or BadRecord if it cannot be."""
     game = registry.find(wanted.game)
     if wanted.games < 1:
         raise BadInput(text("cli-simulate-bad-games", games=wanted.games))

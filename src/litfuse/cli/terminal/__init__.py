@@ -1,1 +1,1 @@
-"""The terminal as a place to play at: screen, people, prompt, talk, notation, boards."""
+"""Playing in the terminal: screen, people, prompt, talk, notation, boards."""

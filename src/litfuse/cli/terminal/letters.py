@@ -1,7 +1,7 @@
-"""Letters that stand for colours, on boards and in what is typed: each language has its own.
+"""Letters that stand for colours, on boards and in what people type. Each language has its own.
 
-The message `letters` of a game lists them; the English ones are those of the kernel's notation. A game without it has
-no such letters.
+The message `letters` of a game lists them; the English ones are those of the kernel's notation. A game without this
+message has no such letters.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ LIST: Final = "letters"
 
 
 def shown(voice: Voice, code: str) -> str:
-    """A word of code letters as this language writes it; any other word as it is."""
+    """Returns a word of code letters as this language writes it; any other word unchanged."""
     return _mapped(code, _letters(voice.language, voice.game))
 
 
 def typed(voice: Voice, word: str) -> str:
-    """A word of this language's letters, large or small, in code letters; any other word as it is."""
+    """Returns a word of this language's letters, upper or lower case, in code letters; any other word unchanged."""
     codes = {letter: code for code, letter in _letters(voice.language, voice.game).items()}
     return _mapped(word.upper(), codes, word)
 
@@ -34,7 +34,7 @@ def _mapped(word: str, letters: Mapping[str, str], otherwise: str | None = None)
 
 @lru_cache(maxsize=64)
 def _letters(language: str, game: str) -> dict[str, str]:
-    """For each code letter the language's own."""
+    """Returns, for each code letter, the language's own."""
     here, codes = Voice(language, game), Voice("en", game)
     if not here.has(LIST):
         return {}

@@ -1,4 +1,4 @@
-"""Actions in one line, as people write them: the kernel's notation, with seats and places that count from 1."""
+"""Actions on one line as people write them: the kernel's notation, with seats and places counted from 1."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import letters
 
 
 def seat_fields(action: msgspec.Struct) -> tuple[str, ...]:
-    """The fields of a record that hold one seat."""
+    """Returns the fields of a record that hold one seat."""
     return tuple(name for name, kind in _kinds(type(action)).items() if _is_seat(kind))
 
 
@@ -36,7 +36,7 @@ def _is_seat(kind: inspect.Type) -> bool:
 
 
 def _counts(kind: inspect.Type) -> bool:
-    """Does a number of this type count from 0 in here and from 1 for people?"""
+    """Returns whether numbers of this type count from 0 in the code and from 1 for people."""
     return _is_seat(kind) or (isinstance(kind, inspect.Metadata) and kind.extra_json_schema == PLACE)
 
 
@@ -69,7 +69,9 @@ def written(action: Any, voice: Voice) -> str:
 
 
 def names(make: Any, field: str, values: Sequence[Any]) -> list[str] | None:
-    """How people write these values of a field, if they are places or short parts; else they are listed by number."""
+    """Returns how people write these values of a field, if they are places or short parts; else they are listed by
+    number.
+    """
     kind = _kinds(make)[field]
     inner = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
     short = isinstance(inner, inspect.StructType) and issubclass(inner.cls, Short)
@@ -87,12 +89,12 @@ def _nested(value: Any) -> bool:
 
 
 def written_form(form: MenuForm) -> str:
-    """How the notation of a form begins whose values are still to be chosen."""
+    """Returns how the notation of a form begins while its values are still to be chosen."""
     return f"{kebab(form.type)} …"
 
 
 def read(line: str, game: AnyGame, seats: int, voice: Voice, kind: Any = None) -> Any:
-    """The action, or another kind of record, that this line writes; BadRecord if there is none."""
+    """Returns the action, or other kind of record, that this line writes. Raises BadRecord if there is none."""
     tag, *values = line.split(" ")
     line = " ".join([tag, *[letters.typed(voice, value) for value in values]])
     action = notation.read(line, kind or game.types.action)

@@ -33,15 +33,15 @@ NOTES: Final = "n"
 ALWAYS: Final = "a"
 RESIGN: Final = "r"
 QUIT: Final = "q"
-PAUSES: Final = {"note-pause-ended"}  # no clock runs here, so nobody has waited
+PAUSES: Final = {"note-pause-ended"}  # not shown: no clock runs here, so nobody has waited
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """A person wants to stop."""
 
 
 class Desk:
-    """The screen that people share: who looks at it, and what each of them has not read yet."""
+    """The shared screen: who looks at it, and what each person has not read yet."""
 
     def __init__(self, screen: Screen, board: GameBoard, names: tuple[str, ...], people: Collection[Seat]) -> None:
         self.screen = screen
@@ -50,9 +50,9 @@ class Desk:
         self.people = people
         self.looking: Seat | None = next(iter(people)) if len(people) == 1 else None
         self.news: dict[Seat, list[Notice | Heard]] = {seat: [] for seat in people}
-        self.private: set[Seat] = set()  # who has unread news that are for nobody else
-        self.public: list[Notice | Heard] = []  # what everybody may know since somebody last sat down
-        self.broken: set[Seat] = set()  # bots whose fault was told
+        self.private: set[Seat] = set()  # seats with unread news for them alone
+        self.public: list[Notice | Heard] = []  # public news since somebody last sat down
+        self.broken: set[Seat] = set()  # bots whose fault was reported
 
     def voice(self, seat: Seat | None) -> Voice:
         old = self.screen.voice
@@ -65,7 +65,7 @@ class Desk:
         self.public.append(words)
 
     def bot_failed(self, seat: Seat, fault: str) -> None:
-        """Says once of each bot that it plays at random where it has no answer."""
+        """Reports once for each bot that random answers replace its missing ones."""
         if seat not in self.broken:
             self.broken.add(seat)
             self.screen.say("cli-bot-failed", QUIET, bot=f"@{seat}", what=f"={fault}")
@@ -76,7 +76,7 @@ class Desk:
             self.private.add(seat)
 
     def sit(self, seat: Seat) -> None:
-        """This person looks at the screen now, and nobody else does."""
+        """From now on this person looks at the screen, and nobody else does."""
         if self.looking not in (None, seat):
             assert self.looking is not None
             if self.looking in self.private:
@@ -125,12 +125,12 @@ class Person:
     ) -> None:
         self.desk = desk
         self.seat = seat
-        self.keep = keep  # called before a question: people think long, and devices fall asleep
+        self.keep = keep  # called before a question, because people think long and devices fall asleep
         self.takes_offers = takes_offers
-        self.notes: list[Notice | Heard] = []  # what this seat alone was told, and what others said to it
+        self.notes: list[Notice | Heard] = []  # what only this seat was told, and what others said to it
         self.perspective: Perspective | None = None
         self.newest: AnyMatch | None = None
-        self.always = False  # an answer is left standing wherever the game has one (EK-NOPE-16)
+        self.always = False  # whether standing answers are given wherever the game has them (EK-NOPE-16)
 
     def follow(self, match: AnyMatch) -> None:
         if self.perspective is None:
@@ -148,7 +148,7 @@ class Person:
         self.desk.hear(self.seat, (words,), private)
 
     def reply(self, match: AnyMatch, speak: Speak) -> None:
-        """People speak when they are at the keyboard."""
+        """Says nothing: people speak when they are at the keyboard."""
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         standing = match.game.standing.get(decision.kind) if decision.owed else None
@@ -193,7 +193,7 @@ class Person:
             if said is not None:
                 self._speak(said, speak)
                 if self.newest is not match:
-                    return None  # the words made a step of their own
+                    return None  # the words were a step of their own
                 continue
             if not line and not decision.owed:
                 return None
@@ -204,7 +204,7 @@ class Person:
                 return after
 
     def _questions(self, match: AnyMatch, decision: Decision) -> list[MenuQuestion]:
-        """What is asked; on the own turn with what else is open. Not what is quiet: that has its time at any time."""
+        """Returns what is asked and, on the person's own turn, what else is open, without quiet offers."""
         menus = match.frame(self.seat).menus
         also = [d for d in match.decisions if d.seat == self.seat and not d.owed and not d.quiet and menus[d.id]]
         asked = [decision, *also] if decision.owed else [decision]
@@ -223,7 +223,7 @@ class Person:
         self._keys(match, decision, asker)
 
     def _keys(self, match: AnyMatch, decision: Decision, asker: Asker) -> None:
-        """What can be typed here."""
+        """Lists what can be typed here."""
         screen = self.desk.screen
         keys = ["number" if decision.owed else "offer"]
         stands = decision.owed and decision.kind in match.game.standing
@@ -240,7 +240,7 @@ class Person:
         screen.line(" · ".join(screen.voice.say(text(f"cli-key-{key}", what=what)) for key in (*keys, "quit")), QUIET)
 
     def _standing(self, match: AnyMatch) -> str:
-        """What the answers do that can be left standing, in a word or two."""
+        """Returns, in a word or two, what the standing answers do."""
         voice = self.desk.screen.voice
         kinds: list[type[Struct]] = [type(answer) for answer in match.game.standing.values()]
         return voice.join([voice.word(f"{says_by_default(kind).key}-label") for kind in kinds])
@@ -267,7 +267,7 @@ class Person:
             return None
 
     def _speak(self, said: Said, speak: Speak) -> None:
-        """What one says oneself is shown like what others say."""
+        """Says a line; the speaker sees it like everybody else's."""
         why = Text("line-empty") if said.kind != "nudge" and said.body == "" else speak(said)
         if why is not None:
             self.desk.screen.tell(why)
@@ -295,7 +295,7 @@ class Person:
         topics.contents(screen)
 
     def _certain(self, match: AnyMatch) -> RenderableType | None:
-        """The notepad, where the game has one and the table allows it."""
+        """Returns the notepad, if the game has one and the table allows it."""
         if self.perspective is None or not match.game.talk(match.state).notebook:
             return None
         return self.desk.board.notes(self.desk.screen.voice, self.perspective.known)

@@ -20,13 +20,13 @@ from . import notation
 from .boards.flow import Flow
 from .screen import QUIET, SPARK, Screen
 
-SAID_WELL = ("no-such-seat", "no-such-place")  # what is wrong with a line that can be read
+SAID_WELL = ("no-such-seat", "no-such-place")  # errors that are clear about a line that can be read
 PLACE = re.compile(r"\d+:\d+")
-FEW = 5  # so many actions of one form are listed one by one
+FEW = 5  # up to this many actions of a form are listed one by one
 
 
 class MenuQuestion(NamedTuple):
-    """An open decision and its menu. `proper` gives an action its one written form."""
+    """An open decision and its menu. `proper` returns an action in its one written form."""
 
     decision: Decision
     menu: Menu
@@ -52,7 +52,7 @@ class PickedAction(NamedTuple):
 
 
 class Asker:
-    """Puts the menus of all that is open to one person as one: first what is asked, then what is only offered."""
+    """Shows everything that is open to one person as one menu: first what is asked, then what is only offered."""
 
     def __init__(self, screen: Screen, game: AnyGame, seats: int, questions: Sequence[MenuQuestion]) -> None:
         self.screen = screen
@@ -64,11 +64,11 @@ class Asker:
 
     @property
     def only(self) -> Any:
-        """The one action that can be chosen; None if there are several."""
+        """Returns the action if there is exactly one, else None."""
         return self.lines[0].action if len(self.lines) == 1 else None
 
     def show(self) -> None:
-        """The menu; or the question itself, if nothing but a number is asked for."""
+        """Shows the menu; or just the question, if nothing but a number is asked for."""
         if self.number is not None:
             form, field, least, most = self.number
             self.screen.line(self.lines[0].says)
@@ -87,7 +87,7 @@ class Asker:
         self.screen.show(grid)
 
     def pick(self, answer: str) -> PickedAction | None:
-        """What somebody typed. None: there is no such action, and it was said."""
+        """Returns what the person typed. None: there is no such action, and the person was told."""
         if not answer:
             return None
         if answer.isdecimal() and self.number is not None:
@@ -110,12 +110,12 @@ class Asker:
             action = notation.read(answer, self.game, self.seats, self.screen.voice)
         except BadRecord as error:
             opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
-            if opened:  # the first word of a form, without its values
+            if opened:  # only the first word of a form, without values
                 return self._field_by_field(opened[0])
             begun = [line for line in self.lines if line.written.split()[0] == answer.split()[0]]
             if error.says.key in SAID_WELL:
                 self.screen.tell(error.says)
-            elif begun:  # the decoder's own words would help nobody
+            elif begun:  # the decoder's own message would help nobody
                 self.screen.say("cli-written-like", typed=f"={answer[:40]}", example=f"={self._example(begun[0])}")
             else:
                 self.screen.say("cli-not-understood", most=len(self.lines))
@@ -125,7 +125,7 @@ class Asker:
 
     @property
     def example(self) -> str:
-        """How an answer is written."""
+        """Returns an example of a written answer."""
         return self._example(self.lines[0])
 
     def _example(self, line: MenuLine) -> str:
@@ -138,7 +138,7 @@ class Asker:
         return notation.written(action, self.screen.voice)
 
     def _question_of(self, action: Any) -> MenuQuestion:
-        """What this action answers: the menu that holds it, or at least its like; what is asked, if none does."""
+        """Returns what this action answers: the menu that has it, or one of its type; else what is asked."""
         tag = type(action).__struct_config__.tag
         alike = [q for q in self.questions if any(form.type == tag for form in q.menu)]
         held = [q for q in alike if menus.form_of(q.menu, action) is not None]
@@ -155,7 +155,7 @@ class Asker:
             yield MenuLine(question, voice.say_form(forms[0]), notation.written_form(forms[0]), tuple(forms))
 
     def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
-        """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
+        """Returns the only field of the only form, if it is a number: then no line has to be chosen first."""
         forms = self.lines[0].forms if len(self.lines) == 1 else ()
         if len(forms) != 1 or len(forms[0].picks) != 1 or menus.ways(forms[0]) == 1:
             return None
@@ -163,7 +163,7 @@ class Asker:
         return (forms[0], field, min(pick.of), max(pick.of)) if self._is_number(forms, field) else None
 
     def _few(self, forms: Sequence[MenuForm]) -> bool:
-        """Is every action of these forms listed? Not where one counts, or puts a set together."""
+        """Returns whether every action of these forms is listed. Numbers and sets are not."""
         count = sum(menus.ways(f) for f in forms)
         if count == 1:
             return True
@@ -173,7 +173,7 @@ class Asker:
         return few and not any(self._is_number(forms, field) for field in forms[0].picks)
 
     def _is_number(self, forms: Sequence[MenuForm], field: str) -> bool:
-        """Whole numbers without a gap, that are not seats."""
+        """Returns whether these are consecutive whole numbers, and not seats."""
         first = next(iter(actions(self.game, forms[0])))
         values: set[Any] = {v for f in forms for v in f.picks[field].of}
         if field in notation.seat_fields(first) or not all(type(v) is int for v in values):
@@ -181,7 +181,7 @@ class Asker:
         return bool(len(values) == max(values) - min(values) + 1)
 
     def _field_by_field(self, line: MenuLine) -> PickedAction | None:
-        """Sets come last: what they may hold depends on the rest."""
+        """Asks for each field. Sets come last, because what they may contain depends on the rest."""
         forms: Sequence[MenuForm] = line.forms
         values: dict[str, Any] = {}
         for field in sorted(forms[0].picks, key=lambda f: forms[0].picks[f].take is not None):
@@ -200,7 +200,7 @@ class Asker:
         return PickedAction(line.question.decision, action, form)
 
     def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:
-        """The value of one field, None to go back. It is asked for only if there is a choice."""
+        """Returns the value of one field, None to go back. Asks only if there is a choice."""
         pick = forms[0].picks[field]
         choices = list(dict.fromkeys(v for f in forms for v in (*f.picks[field].of, *f.picks[field].also)))
         take = None if pick.take is None else pick.take + len(pick.also)
@@ -214,8 +214,10 @@ class Asker:
         return self._listed(forms[0], field, choices, take)
 
     def _spelled(self, form: MenuForm, field: str, choices: dict[str, Any], take: int | None) -> tuple[Any] | None:
-        """Places and values are typed as they are written: `2:3`, `7`; `7~1:2` names the own wire too. Of places that
-        are all on one stand, `3` is enough."""
+        """Asks for places and values, which are typed as they are written: `2:3`, `7`; `7~1:2` names the own wire too.
+
+        If all places are on one stand, `3` is enough.
+        """
         stands = {name.partition(":")[0] if PLACE.fullmatch(name) else "" for name in choices}
         stand = f"{stands.pop()}:" if len(stands) == 1 and "" not in stands else ""
         while True:
@@ -264,14 +266,14 @@ class Asker:
                 self.screen.say("cli-choose-number", most=len(choices))
 
     def _question(self, form: MenuForm, field: str, **args: int) -> Text:
-        """The game's own question for a field, or a plain one."""
+        """Returns the game's own question for a field, or a plain one."""
         for key in (f"{form.says.key}-{kebab(field)}", f"cli-ask-{kebab(field)}"):
             if self.screen.voice.has(key):
                 return Text(key, {**args, **form.says.args})
         return text("cli-which-value", field=f"={kebab(field)}", **args)
 
     def _name(self, form: MenuForm, field: str, value: Any, take: int | None) -> str:
-        """A value as the language has it; whether a number is a seat is known from an action that holds it."""
+        """Returns a value in words; an action that contains it tells whether a number is a seat."""
         shown = word(value)
         if not take:
             values = {f: _first(p) for f, p in form.picks.items()} | {field: value}
@@ -284,7 +286,7 @@ def _first(pick: Pick) -> Any:
 
 
 def grouped(menu: Menu) -> list[list[MenuForm]]:
-    """Forms of one type that say the same belong together."""
+    """Groups forms of one type with the same words."""
     groups: dict[Any, list[MenuForm]] = {}
     for form in menu:
         groups.setdefault((form.type, form.says.key, *form.says.args.items()), []).append(form)
@@ -292,6 +294,6 @@ def grouped(menu: Menu) -> list[list[MenuForm]]:
 
 
 def actions(game: AnyGame, form: MenuForm) -> Iterator[Any]:
-    """The actions of a form, in order."""
+    """Yields the actions of a form, in order."""
     for values in product(*map(menus.choices, form.picks.values())):
         yield menus.action(game, form, dict(zip(form.picks, values, strict=True)))

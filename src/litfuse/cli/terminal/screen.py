@@ -1,4 +1,4 @@
-"""A terminal: says texts, asks for a line, covers what the next person must not see. Knows no game."""
+"""A terminal: shows texts, asks for a line, hides what the next person must not see. Knows no game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from litfuse.kernel.records import Text, text
 from litfuse.lang import Voice
 
 QUIET = "dim"
-SPARK = "bold bright_red"  # where something is awaited
-FORGET = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled away
+SPARK = "bold bright_red"  # where input is expected
+FORGET = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what was scrolled away
 
 
 class Screen:
-    """What is shown goes to `console`; a line that somebody types comes from `read`, EOFError when there is no more."""
+    """Output goes to `console`; lines that people type come from `read`, which raises EOFError at the end."""
 
     def __init__(self, console: Console, read: Callable[[str], str], voice: Voice) -> None:
         self.console = console
@@ -42,7 +42,7 @@ class Screen:
         self.console.print(Rule(Styled(said, "bold"), style=QUIET, align="left"))
 
     def ask(self) -> str:
-        """A line, without the blanks around it."""
+        """Returns a line, without surrounding blanks."""
         return self.read("> ").strip()
 
     def yes(self, question: Text) -> bool:
@@ -62,7 +62,7 @@ class Screen:
         self.read("")
 
     def clear(self) -> None:
-        """Nothing that was shown can be read or scrolled back to."""
+        """Clears the screen, so that nothing can be read or scrolled back to."""
         if self.console.is_terminal and not self.console.legacy_windows:
             self.console.file.write(FORGET)
             self.console.file.flush()

@@ -23,7 +23,7 @@ _SPOKEN: Final = re.compile(r'(?:(")|(>) ?(\d) |(!) ?(\d)\Z)(.*)\Z')
 
 
 def read(line: str, game: AnyGame, seat: Seat, seats: int, voice: Voice) -> Said | None:
-    """What this line says; None: it is no talk at all."""
+    """Returns what this line says, None if it is no talk."""
     found = _SPOKEN.match(line)
     if found is None:
         return None
@@ -35,7 +35,7 @@ def read(line: str, game: AnyGame, seat: Seat, seats: int, voice: Voice) -> Said
 
 
 def phrased(words: str, game: AnyGame, seats: int, voice: Voice) -> Any:
-    """The phrase that these words write in the notation; otherwise the words themselves."""
+    """Returns the phrase that these words write in notation, otherwise the words themselves."""
     if game.types.phrase is str:
         return words
     try:
@@ -57,7 +57,7 @@ def sentence(voice: Voice, heard: Heard) -> str:
 
 
 def help_lines(voice: Voice, talk: Any) -> list[str]:
-    """How to talk here, as far as the table allows it."""
+    """Returns how to talk here, as far as the table allows it."""
     lines = [voice.say(text("cli-help-say", typed='="'))] if talk.chat == "free" else []
     if talk.slips:
         lines.append(voice.say(talk.why))

@@ -15,13 +15,13 @@ _ASKED: Final = re.compile(r"\? ?(\d{1,3})\Z")
 
 
 def asked(line: str) -> int | None:
-    """The number of the topic that this line asks for; None if it asks for none."""
+    """Returns the number of the topic that this line asks for, None if it asks for none."""
     found = _ASKED.match(line)
     return int(found[1]) if found else None
 
 
 def contents(screen: Screen) -> None:
-    """The topics with their numbers, and how to read one."""
+    """Shows the numbered topics, and how to read one."""
     names = screen.voice.topics
     if not names:
         return

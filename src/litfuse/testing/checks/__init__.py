@@ -1,1 +1,1 @@
-"""What is held against a game: one file for each kind of promise."""
+"""The checks of a game: one file for each kind of promise."""

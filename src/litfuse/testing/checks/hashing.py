@@ -1,4 +1,4 @@
-"""The same matches under every order of hashes: run in processes of their own, digests compared.
+"""Plays the same matches with different hash seeds, in separate processes, and compares digests.
 
 python -m litfuse.testing.checks.hashing litfuse.games.registry:GAMES --pick exploding-kittens --seats 3
 """
@@ -25,7 +25,7 @@ from .trial import Moment, solid
 
 
 def digest(game: AnyGame, seats: int, matches: int = 4, seed: int | str = 0) -> str:
-    """A digest of several random matches: entries, states, frames and knowledge of every viewer at every step."""
+    """Returns a digest of random matches: entries, states, frames and knowledge of every viewer at every step."""
     total = hashlib.sha256()
     for i in range(matches):
         rng = Stream(f"hashing/{seed}/{i}")
@@ -54,9 +54,10 @@ def hash_seeds(
     matches: int = 4,
     folder: Path | None = None,
 ) -> dict[int, str]:
-    """The digest under each PYTHONHASHSEED; `target` is `module:attribute`, of which `pick` is the key if it has keys.
+    """Returns the digest for each PYTHONHASHSEED.
 
-    `folder` is where the processes run, and so a place from which they import.
+    `target` is `module:attribute`; `pick` is its key, if it has keys. The processes run in `folder`, and so can import
+    from there.
     """
     command = [sys.executable, "-m", "litfuse.testing.checks.hashing", target, "--seats", str(seats)]
     command += ["--matches", str(matches), "--pick", pick]
@@ -79,7 +80,7 @@ def hash_seeds(
 
 
 def imported(target: str, pick: str = "") -> Any:
-    """The thing that `module:attribute` names."""
+    """Returns the object that `module:attribute` names."""
     module, _, attribute = target.partition(":")
     found = getattr(importlib.import_module(module), attribute)
     return found[pick] if pick else found

@@ -1,4 +1,4 @@
-"""What every seat knows along a game, held against the truth and against worlds that it cannot tell from it."""
+"""Compares what every seat knows during a game with the truth, and with worlds that it cannot tell from the truth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litfuse.kernel.rng import Stream
 
 
 class KnowledgeCheck:
-    """Follows what every seat of one game knows. Give it every step, in order."""
+    """Follows what every seat of one game knows. It must be given every step, in order."""
 
     def __init__(self, game: AnyGame, seats: int, rng: Stream) -> None:
         self.game = game
@@ -19,7 +19,7 @@ class KnowledgeCheck:
         self.rng = rng
 
     def wrong_after(self, step: Step[Any]) -> str | None:
-        """What is wrong, if anything: knowledge that is false, or a world that shows another view.
+        """Returns what is wrong, if anything: knowledge that is false, or a world that shows another view.
 
         Empties the step's list of events.
         """

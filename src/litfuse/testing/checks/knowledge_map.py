@@ -1,4 +1,4 @@
-"""What is hidden from whom, as a text to compare."""
+"""Lists what is hidden from whom, as a text to compare."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ def knowledge_map(
     seed: int | str = 0,
     seldom: walk.Seldom = None,
 ) -> str:
-    """For each part of the state: does it ever differ among worlds that a player, or a spectator, cannot tell apart?
+    """Returns, for each part of the state, whether it ever differs among worlds that a player, or a spectator, cannot
+    tell apart.
 
-    `~` it does, `=` it never did, nor did anything below it. A leak that view and resample share shows as a part that
-    stopped differing. Lists with one item per seat are told apart as seen from the viewer, of others the first and last
+    `~`: it does; `=`: it never did, nor did anything below it. A leak that view and resample share shows as a part that
+    stopped differing. Lists with one item per seat are indexed from the viewer; other lists show their first and last
     item; `#` is a length.
     """
     pairs = list(_pairs(game, seats, config, matches, every, f"{seed}", seldom))
@@ -51,7 +52,7 @@ def knowledge_map(
 
 
 def _rows(found: dict[str, bool]) -> Iterator[str]:
-    """Parts that differ, each by itself; a part in which nothing does is one row."""
+    """Yields parts that differ, one by one; a part in which nothing differs is one row."""
     hidden = {path for path, differs in found.items() if differs}
     done: set[str] = set()
     for path in sorted(found):
@@ -69,10 +70,10 @@ def _below(path: str, part: str) -> bool:
 def _pairs(
     game: AnyGame, seats: int, config: Any, matches: int, every: int, seed: str, seldom: walk.Seldom
 ) -> Iterator[tuple[Viewer, Any, Any]]:
-    """(viewer, state, another world that it cannot tell from this one) along random matches."""
+    """Yields (viewer, state, another world that it cannot tell from this one) along random matches."""
     for i in range(matches):
         rng = Stream(f"map/{seed}/{i}")
-        luck = Stream(f"map/{seed}/{i}/worlds")  # of their own: another way to make worlds leaves the matches alone
+        luck = Stream(f"map/{seed}/{i}/worlds")  # separate, so that another way to make worlds keeps the same matches
         now = Moment(Match.start(game, seats, rng.bytes("key", 32), config), None)
         while True:
             state = now.match.state
@@ -88,7 +89,7 @@ def _pairs(
 
 
 def _seat_lists(seats: int, states: list[Any]) -> set[str]:
-    """The paths of lists that always have one item per seat."""
+    """Returns the paths of lists that always have one item per seat."""
     lengths: defaultdict[str, set[int]] = defaultdict(set)
     for state in states:
         for path, value in _leaves(state, "", lambda path, i, n: "[]"):

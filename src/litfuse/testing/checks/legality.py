@@ -1,4 +1,6 @@
-"""Options = accepted = not refused; ids and menus; what is not open leaves no trace."""
+"""Checks legality: options are exactly what is accepted and not refused; ids and menus; closed questions leave no
+trace.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ from litfuse.kernel.records import Decision, Resign, TimeUp
 from .trial import Moment, Trial, solid
 from .worlds import Twins
 
-FEW = 48  # so many options are listed one by one
-ONCE_OFFERED = 6  # probes made of what was once on offer, for each random one
+FEW = 48  # up to this many options are listed one by one
+ONCE_OFFERED = 6  # probes made from former options, for each random one
 
 
 class Ids:
-    """The questions of one match: under one id the options never change, and an id that went never comes back."""
+    """The questions of one match: the options of an id never change, and an id never returns."""
 
     def __init__(self) -> None:
         self.menus: dict[str, bytes] = {}
@@ -46,7 +48,7 @@ class Ids:
 
 
 def check(trial: Trial, now: Moment, ids: Ids, worlds: Twins) -> None:
-    """Everything about what may be answered now."""
+    """Checks everything about what may be answered now."""
     ids.check(trial, now)
     owed = [d.owed for d in now.match.decisions]
     trial.report.expect(owed == sorted(owed, reverse=True), "owed-first", str(now), f"{now.match.decisions!r}")
@@ -86,7 +88,7 @@ def _index(trial: Trial, n: int) -> int:
 
 
 def _menu(trial: Trial, now: Moment, decision: Decision, options: Options[Any]) -> None:
-    """The menu, read by somebody who knows no rules, holds exactly the options."""
+    """The menu, read without rules, has exactly the options."""
     menu = options.describe()
     ways = sum(map(menus.ways, menu))
     trial.report.expect(ways == len(options), "menu-count", str(now), f"{decision.id}: {ways} / {len(options)}")
@@ -105,11 +107,11 @@ def _probes(trial: Trial, now: Moment, decision: Decision, twin: Any) -> None:
     for _ in range(ONCE_OFFERED * trial.probes):
         probe = trial.corpus.probe(trial.luck)
         if probe is None or not _reasons(trial, now, decision, options, probe, twin):
-            break  # one fault of a question tells enough
+            break  # one fault of a question is enough
 
 
 def _reasons(trial: Trial, now: Moment, decision: Decision, options: Options[Any], probe: Any, twin: Any) -> bool:
-    """Refused exactly if it is not on offer, and for the same reason in the twin."""
+    """An action is refused if and only if it is not on offer, and for the same reason in the twin world."""
     report, game = trial.report, trial.game
     written = probe if probe in options else options.written(probe)
     refusal = game.refusal(now.match.state, decision, written)
@@ -139,7 +141,7 @@ def _probe(trial: Trial, now: Moment, decision: Decision, options: Options[Any],
 
 
 def _stale(trial: Trial, now: Moment, ids: Ids) -> None:
-    """What is not open is stale, alike for every cause."""
+    """Answers to closed questions are stale, with no difference between the causes."""
     match, rng = now.match, trial.rng
     act = trial.maker.random(rng)
     for name in ("0.nothing.1", "", *([sorted(ids.gone)[_index(trial, len(ids.gone))]] if ids.gone else [])):

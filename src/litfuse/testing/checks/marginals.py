@@ -1,4 +1,4 @@
-"""How often something holds in the worlds of a view, and whether that agrees with exact chances."""
+"""Counts how often something holds in the worlds of a view, and compares that with exact probabilities."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ def marginals(
     samples: int = 2000,
     seed: int | str = 0,
 ) -> Counter[H]:
-    """How often `of(world)` has which value among the worlds that `resample` gives for this view."""
+    """Counts the values of `of(world)` among the worlds that `resample` returns for this view."""
     rng = Stream(f"marginals/{seed}")
     return Counter(of(game.resample(view, known, rng)) for _ in range(samples))
 
 
 def misfit(counts: Mapping[H, int], exact: Mapping[H, Fraction | float]) -> float:
-    """How far counts are from the exact chances, in standard deviations (chi-square, after Wilson and Hilferty).
+    """Returns how far counts are from the exact probabilities, in standard deviations (chi-square, after Wilson and
+    Hilferty).
 
-    Infinite where something was counted that cannot be. Chances of which less than five are due are put together.
+    Infinite if something impossible was counted. Values expected less than five times are put together.
     """
     total = sum(counts.values())
     if any(n and not exact.get(value) for value, n in counts.items()):

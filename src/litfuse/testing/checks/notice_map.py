@@ -1,4 +1,4 @@
-"""Which parts of an event reach whom, as a text to compare: what a notice tells beside what it should."""
+"""Lists which parts of an event reach whom, as a text to compare with what a notice should tell."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from litfuse.kernel.rng import Rng, Stream
 from ..walks.probes import Probes
 
 Path = tuple[str | int, ...]
-NUMBERS: Final = 131  # of which a number without bounds is one: enough for any value that a rule may look at
+NUMBERS: Final = 131  # values of a number without bounds: enough for any value that a rule may look at
 SMALL: Final = 16
 
 
 class WideProbes(Probes):
-    """Numbers without bounds are small ones or any."""
+    """Makes values; numbers without bounds may be large."""
 
     def _make(self, info: inspect.Type, rng: Rng) -> Any:
         if isinstance(info, inspect.IntType) and info.le is None:
@@ -29,15 +29,15 @@ class WideProbes(Probes):
 
 
 def notice_map(game: AnyGame, seats: int, *, samples: int = 250, seed: int | str = 0) -> str:
-    """For each part of each event: to whom is it told, ever?
+    """Returns, for each part of each event, to whom it is ever told.
 
-    Events are made from their types, a part is made anew, and the two notices are compared. A viewer is named after the
-    field of the event that holds its seat, else it is `others` or `spectator`; `[me]` is the item of its own seat. What
-    nobody but the record has is `nobody`; `+seen`: only where that field is true. A leak shows as somebody more.
+    Events are made from their types, one part is changed, and the two notices are compared. A viewer is named after the
+    field of the event that holds its seat, or is `others` or `spectator`; `[me]` is the item of its own seat. What only
+    the record has is `nobody`; `+seen`: only if that field is true. A leak shows as one more viewer.
     """
     kinds = inspect.type_info(game.types.event)
     lines = [f"notices of {game.name}, rules {game.rules}: who is told what of an event"]
-    whole = set(records_in(inspect.type_info(game.types.config)))  # known to all
+    whole = set(records_in(inspect.type_info(game.types.config)))  # known to everybody
     for info in sorted(kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,), key=name_of):
         assert isinstance(info, inspect.StructType)
         lines += [name_of(info), *_rows(info, seats, samples, Stream(f"notices/{seed}/{name_of(info)}"), whole)]
@@ -61,11 +61,11 @@ def _rows(info: inspect.StructType, seats: int, samples: int, rng: Rng, whole: s
             for viewer in viewers:
                 roles = [field for field, seat in holders.items() if seat == viewer]
                 if len(roles) > 1 or viewer in (part, _at(event, path)):
-                    continue  # it would not show to which of them it is told
+                    continue  # it would not show which of them is told
                 try:
                     differs = event.notice(viewer) != other.notice(viewer)
                 except (IndexError, KeyError, ValueError, TypeError, AttributeError):
-                    continue  # no such event
+                    continue  # there is no such event
                 found = told.setdefault(spelled(path, viewer) + name, set())
                 if differs:
                     found.add((SPECTATOR if viewer == SPECTATOR else roles[0] if roles else "others") + when)
@@ -76,7 +76,7 @@ def _rows(info: inspect.StructType, seats: int, samples: int, rng: Rng, whole: s
 
 
 def _seats(info: inspect.StructType, value: Any, before: str = "") -> Iterator[tuple[str, Any]]:
-    """Fields that hold a seat."""
+    """Yields the fields that hold a seat."""
     for field in info.fields:
         part, name = getattr(value, field.name), before + field.name
         if _is_seat(field.type):
@@ -86,7 +86,7 @@ def _seats(info: inspect.StructType, value: Any, before: str = "") -> Iterator[t
 
 
 def records_in(info: Any) -> Iterator[type]:
-    """All records that a type may hold."""
+    """Yields all records that a type may contain."""
     if isinstance(info, inspect.StructType):
         yield info.cls
         for field in info.fields:
@@ -107,7 +107,10 @@ def _is_seat(info: inspect.Type) -> bool:
 
 
 def changes(one: Any, other: Any, whole: set[type], path: Path = ()) -> Iterator[tuple[Path, str, Any]]:
-    """Where two values of a type differ, and the part of the other; `#` is a length, `?` whether there is one."""
+    """Yields where two values of a type differ, with the part of the other.
+
+    `#` is a length, `?` whether there is one.
+    """
     if isinstance(one, msgspec.Struct) and type(one) is type(other) and type(one) not in whole:
         for name in one.__struct_fields__:
             yield from changes(getattr(one, name), getattr(other, name), whole, (*path, name))
@@ -136,7 +139,7 @@ def exchanged(value: Any, path: Path, part: Any) -> Any:
 
 
 def spelled(path: Path, viewer: Viewer) -> str:
-    """The way to a part; of several items, the viewer's own stands out."""
+    """Returns the path to a part; of several items, the viewer's own is marked."""
     name = ""
     for step in path:
         name += f".{step}" if isinstance(step, str) else "[me]" if step == viewer else "[]"

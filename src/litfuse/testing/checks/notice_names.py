@@ -1,8 +1,8 @@
-"""The rule for names of events and notices: one name for what happened, another for what is told of it if that is less.
+"""Checks names of events and notices: a notice has the event's name, or another one if it tells less.
 
-A notice that tells every viewer who gets one the whole event has the event's name. A notice that keeps a part of the
-event from somebody has a name of its own, for what it says. Where a part is told to nobody, both are right: the part
-may be bookkeeping, or a secret.
+A notice that tells every receiver the whole event has the event's name. A notice that keeps a part of the event from
+some receiver has a name of its own, for what it says. If a part is told to nobody, both are right: the part may be
+bookkeeping, or a secret.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SAMPLES = 120
 
 
 def misnamed_notices(game: AnyGame, seats: int, seed: int | str = 0) -> list[str]:
-    """Which notices of the game break the rule, and why; the notices of an event are made from its type."""
+    """Returns which notices of the game break this rule, and why. The notices are made from the events' types."""
     kinds = inspect.type_info(game.types.event)
     whole = set(records_in(inspect.type_info(game.types.config)))  # known to all
     found = []
@@ -60,7 +60,7 @@ def _wrong(info: inspect.StructType, seats: int, rng: Rng, whole: set[type]) -> 
 
 
 def _told(event: Any, viewer: Viewer) -> tuple[Notice | None, ...]:
-    """The notice of an event, if there can be such an event."""
+    """Returns the notice of an event, or nothing if there cannot be such an event."""
     try:
         return (event.notice(viewer),)
     except (IndexError, KeyError, ValueError, TypeError, AttributeError):

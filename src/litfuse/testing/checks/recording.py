@@ -1,4 +1,4 @@
-"""The record: draws from the key, events from actions and draws, states from events; files and messages."""
+"""Checks the record: draws follow from the key, events from actions and draws, states from events; files; messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .trial import Moment, Trial, solid
 
 
 def entry(trial: Trial, now: Moment) -> None:
-    """One line of the record on its own: its form, its notation, its draws."""
+    """Checks one line of the record alone: its form, its notation, its draws."""
     report, line = trial.report, now.match.entry
     data = encode(line)
     report.size("entry", data, str(now))
@@ -37,7 +37,7 @@ def entry(trial: Trial, now: Moment) -> None:
 
 
 def messages(trial: Trial, now: Moment) -> None:
-    """What a viewer gets decodes to the same again."""
+    """Checks that what a viewer gets decodes to the same value."""
     report, decode = trial.report, codec(trial.game)
     view = trial.viewers[trial.rng.below("viewer", len(trial.viewers))]
     frame = now.frame(view)
@@ -60,7 +60,7 @@ def messages(trial: Trial, now: Moment) -> None:
 
 
 def whole(trial: Trial, header: Header, now: Moment, seed: bytes) -> None:
-    """The finished (or cut off) match as a whole."""
+    """Checks the finished (or cut off) match as a whole."""
     match = now.match
     config = codec(trial.game).config(encode(trial.config))
     trial.report.expect(config == trial.config, "config-codec", str(now), f"{config!r}")
@@ -70,7 +70,7 @@ def whole(trial: Trial, header: Header, now: Moment, seed: bytes) -> None:
 
 
 def _folds(trial: Trial, header: Header, match: AnyMatch) -> None:
-    """Events alone give the states: loaded at once, and followed line by line as read from the wire."""
+    """Events alone give the states, loaded at once or followed line by line as read from the wire."""
     decode = codec(trial.game).entry
     line = match.line()
     loaded = Match.load(trial.game, header, match.entries()).line()
@@ -106,7 +106,7 @@ def _file(trial: Trial, header: Header, match: AnyMatch, seed: bytes) -> None:
 
 
 def hearing(trial: Trial, now: Moment) -> None:
-    """`told` agrees with a perspective that took in every step, from every tick on."""
+    """`told` agrees, from every tick on, with a perspective that took in every step."""
     match = now.match
     whole = trial.viewers[trial.rng.below("ear", len(trial.viewers))]
     for viewer in trial.viewers:
@@ -118,7 +118,7 @@ def hearing(trial: Trial, now: Moment) -> None:
 
 
 def _heard(trial: Trial, match: AnyMatch, viewer: Viewer) -> list[tuple[tuple[Notice, ...], object]]:
-    """Per tick the notices and what is known after them; each message is checked as it goes by."""
+    """Returns, by tick, the notices and the knowledge after them; checks each message on the way."""
     perspective = Perspective(trial.game, viewer)
     steps: list[tuple[tuple[Notice, ...], object]] = []
     for m in match.line():

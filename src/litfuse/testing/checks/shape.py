@@ -1,4 +1,4 @@
-"""Between two steps: something goes on or the match is over, nothing is lost, nobody looks who may not."""
+"""Checks between two steps: something can go on or the match is over, nothing is lost, only admitted viewers look."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _clocks(trial: Trial, now: Moment) -> None:
 
 
 def admitted(trial: Trial, now: Moment, viewer: Viewer) -> bool:
-    """May this viewer look now?"""
+    """Returns whether this viewer may look now."""
     if now.match.over or isinstance(viewer, int):
         return True
     return viewer == SPECTATOR and not (isinstance(trial.config, TableConfig) and not trial.config.spectators)
@@ -69,7 +69,7 @@ def _admission(trial: Trial, now: Moment) -> None:
 
 
 def _secrets(trial: Trial, now: Moment) -> None:
-    """Seed, key and whole recorded orders stand in no message, in no spelling."""
+    """Seed, key and whole recorded orders are in no message, in any spelling."""
     hidden = [form for secret in (trial.seed, now.match.key or b"") if secret for form in _spelled(secret)]
     hidden += [encode(d.got) for d in now.match.entry.draws if _long(d)]
     for viewer in trial.viewers:

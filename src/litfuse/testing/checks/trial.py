@@ -20,11 +20,11 @@ from ..report import Report
 from ..walks.corpus import Corpus
 from ..walks.probes import Probes
 
-solid = msgspec.msgpack.Encoder(order="deterministic").encode  # of states, whatever is in them
+solid = msgspec.msgpack.Encoder(order="deterministic").encode  # encodes any state
 
 
 class Trial:
-    """One run of the kit: the game at a table of one size, and how it is looked at."""
+    """One run of the kit: the game, a table of one size, and how to examine it."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Trial:
         config: Any,
         report: Report,
         rng: Stream,
-        luck: Stream,  # of checks beside the walk, which it leaves alone
+        luck: Stream,  # for checks beside the walk, which they do not influence
         *,
         probes: int,
         branches: int,
@@ -59,14 +59,14 @@ class Trial:
         self.corpus = Corpus()
         self.viewers: tuple[Viewer, ...] = (*range(seats), SPECTATOR)
         self.maker = Probes(game.types.action, seats)
-        self.seed = b""  # of the match under test
+        self.seed = b""  # seed of the match under test
 
     def chance(self, one_in: int) -> bool:
         return self.rng.below("chance", one_in) == 0
 
 
 class Moment:
-    """A match after one of its steps: what each viewer has in front of it, was told just now, and knows."""
+    """A match after one of its steps: what each viewer sees, was told just now, and knows."""
 
     def __init__(self, match: AnyMatch, before: Moment | None) -> None:
         self.match = match
@@ -84,7 +84,7 @@ class Moment:
         return solid(self.match.state)
 
     def frame(self, viewer: Viewer) -> bytes:
-        """Encoded; also for viewers who may not look, because what they would see must not leak either."""
+        """Returns the encoded frame; also for viewers who may not look, because that must not leak either."""
         data = self._frames.get(viewer)
         if data is None:
             data = self._frames[viewer] = encode(self.seen(viewer))
@@ -101,7 +101,7 @@ class Moment:
         return heard
 
     def known(self, viewer: Viewer) -> Any:
-        """What a seat knows for certain by now; nothing is folded for other viewers."""
+        """Returns what a seat knows for certain by now; other viewers know nothing."""
         if isinstance(viewer, str):
             return None
         if viewer not in self._known:
@@ -110,7 +110,7 @@ class Moment:
         return self._known[viewer]
 
     def forget_past(self) -> None:
-        """Lets go of the moments before, once nothing of theirs is needed."""
+        """Drops earlier moments, once they are no longer needed."""
         if self.before is not None:
             for viewer in range(self.match.seats):
                 self.known(viewer)

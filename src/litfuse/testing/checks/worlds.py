@@ -1,4 +1,4 @@
-"""Twin worlds: what a viewer cannot see must not reach it, now or one step further."""
+"""Checks with twin worlds: what a viewer cannot see must not reach it, now or one step further."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Twins = dict[Viewer, Any]
 
 
 def twins(trial: Trial, now: Moment) -> Twins:
-    """For each viewer another world that shows it the same frame and in which all it knows is true."""
+    """Returns, for each viewer, another world that shows it the same frame and agrees with everything it knows."""
     found: Twins = {}
     for viewer in trial.viewers:
         with trial.report.guard(f"resample for {viewer}", str(now)):
@@ -57,7 +57,7 @@ def _twin(trial: Trial, now: Moment, viewer: Viewer) -> Any:
 
 
 def everything_is_the_state(trial: Trial, now: Moment) -> None:
-    """The view that hides nothing leads back to the very state."""
+    """The view that hides nothing leads back to exactly the state."""
     game = trial.game
     again = game.resample(game.view(now.match.state, ALL), None, trial.rng)
     if again != now.match.state:
@@ -86,7 +86,7 @@ def told_if_changed(trial: Trial, before: Moment, after: Moment, quiet_for: int 
 
 
 def one_step_further(trial: Trial, before: Moment, after: Moment, move: NextStep, worlds: Twins) -> None:
-    """The same step in each viewer's twin world: notices are equal if and only if the frames after it are."""
+    """Takes the same step in each viewer's twin world: notices are equal if and only if the frames after it are."""
     for viewer, twin in worlds.items():
         with trial.report.guard(f"twin of {viewer}", str(after)):
             _step_in_twin(trial, before, after, move, viewer, twin)
@@ -98,7 +98,7 @@ def one_step_further(trial: Trial, before: Moment, after: Moment, move: NextStep
 def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: NextStep, viewer: Viewer, twin: Any) -> None:
     game, report = trial.game, trial.report
     if type(move.action) is Close:
-        return  # asks no rules
+        return  # it asks no rules
     action = _action_in_twin(trial, before, move, viewer, twin)
     if action is None:
         return
@@ -113,13 +113,16 @@ def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: NextStep, v
 
 
 def _taken(trial: Trial, world: Any, after: Moment, action: Any, rng: Rng) -> Step[Any] | None:
-    """The step there with the same draws: what differs now comes from what is hidden. None: they do not fit."""
+    """Takes the step there with the same draws, so that differences come from what is hidden.
+
+    None: the draws do not fit.
+    """
     entry = after.match.entry
     step = Step(world, Scripted(entry.draws, otherwise=rng))
     try:
         trial.game.decide(step, entry.seat, action)
     except BadRecord:
-        trial.report.counts["draws that do not fit"] += 1  # another number of hidden things to draw from
+        trial.report.counts["draws that do not fit"] += 1  # there are more or fewer hidden things to draw from
         return None
     return step
 
@@ -127,7 +130,7 @@ def _taken(trial: Trial, world: Any, after: Moment, action: Any, rng: Rng) -> St
 def _compared(
     trial: Trial, after: Moment, viewer: Viewer, step: Step[Any], action: Any
 ) -> tuple[tuple[Notice, ...], bool]:
-    """What the viewer is told there, and whether it cannot tell this step from the one that was taken."""
+    """Returns what the viewer is told there, and whether it cannot tell this step from the one that was taken."""
     report = trial.report
     told = tuple([n for e in step.events if (n := e.notice(viewer)) is not None])
     heard = after.notices(viewer)
@@ -144,9 +147,9 @@ def _compared(
 
 
 def _another_answer(trial: Trial, before: Moment, after: Moment, decision: Decision, action: Any) -> None:
-    """In the same world, an answer that is almost the same: perhaps only a secret part of it is another.
+    """Takes, in the same world, an answer that differs as little as possible, perhaps only in a secret part.
 
-    Whoever is not asked is told the same if and only if the frame is the same, as in another world.
+    A viewer who is not asked is told the same if and only if the frame is the same, as in another world.
     """
     state = before.match.state
     other = near_misses.nearest(trial.game.options(state, decision), action, trial.luck)
@@ -162,7 +165,7 @@ def _another_answer(trial: Trial, before: Moment, after: Moment, decision: Decis
 
 
 def _action_in_twin(trial: Trial, before: Moment, move: NextStep, viewer: Viewer, twin: Any) -> Any:
-    """The action there: what others answer may be secret, so it may be another one."""
+    """Returns the action there; other seats' answers may be secret, so it may be another one."""
     game, decision, action = trial.game, move.decision, move.action
     if decision is None:
         return action if type(action) is TimeUp or action in game.table(twin) else None

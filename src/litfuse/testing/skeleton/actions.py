@@ -1,4 +1,4 @@
-"""What a seat may answer. Fields are bounded: forms, clients and probes are derived from them."""
+"""The actions of a seat. Fields are bounded: forms, clients and probes are derived from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .cards import Card
 
 
 class PassCards(Record):
-    """Two cards for the left neighbour."""
+    """Pass two cards to the left neighbour."""
 
     cards: tuple[Card, ...]
 
@@ -18,7 +18,7 @@ class Choose(Record):
 
 
 class ChooseBlind(Record):
-    """Any card of the hand."""
+    """Choose any card of the hand."""
 
 
 Action = PassCards | Choose | ChooseBlind

@@ -1,4 +1,4 @@
-"""The cards: numbers, each of them once. A hand is sorted, so that its order says nothing."""
+"""The cards: numbers, each of them once. A hand is sorted, so that its order tells nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table may choose, and the kinds of clocks."""
+"""The options of a table, and the kinds of clocks."""
 
 from __future__ import annotations
 

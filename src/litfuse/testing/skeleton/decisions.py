@@ -1,4 +1,4 @@
-"""Who is asked, with which options; clocks; what the table may do; talk."""
+"""Open questions with their options; clocks; actions of the table; rules of talk."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .state import State
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """Everybody at once. Who has chosen may choose again: an offer, under the same id, and quiet (HC-CHOOSE-1)."""
+    """Asks everybody at once.
+
+    A seat that has chosen may choose again: a quiet offer under the same id (HC-CHOOSE-1).
+    """
     ask = state.ask
     if isinstance(ask, Passing):
         return tuple([Decision(seat, "pass", 1) for seat in state.waiting()])

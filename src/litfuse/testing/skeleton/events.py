@@ -1,4 +1,4 @@
-"""What happened: each event with what it changes and who learns it.
+"""Events: what happened, with the change of the state and the notice to each viewer.
 
 The first event of a step clears `shown`, unless the step is quiet.
 """
@@ -44,7 +44,7 @@ class PassChosen(Event[State]):
 
 
 class CardsPassed(Event[State]):
-    cards: tuple[Hand, ...]  # of each seat, for its left neighbour
+    cards: tuple[Hand, ...]  # by seat: the cards for its left neighbour
 
     def apply(self, state: State) -> State:
         hands = tuple(
@@ -68,7 +68,7 @@ class CardChosen(Event[State]):
 
 
 class ChoiceChanged(Event[State]):
-    """Nobody else learns even that it happened."""
+    """A choice was changed; nobody else learns it."""
 
     seat: Seat
     card: Card

@@ -54,30 +54,30 @@ class HighCard:
         return Outcome(places[0], places, Text("won-points"))
 
     def out(self, state: State) -> tuple[Seat, ...]:
-        """Nobody: all play to the end."""
+        """Returns no seat: all players play to the end."""
         return ()
 
     def recall(self, view: View | Everything) -> tuple[Text, ...]:
-        """Nothing: what is shown stays in the view."""
+        """Returns nothing: what is shown stays in the view."""
         return ()
 
     def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-        """Nothing: the view shows it all."""
+        """Returns nothing: the view shows everything."""
         return ()
 
     def counted(self, tally: None, played: PlayedMatch[Config]) -> None:
-        """Nothing is counted."""
+        """Returns the tally unchanged: this game counts nothing."""
 
     def again(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> tuple[Config, ...]:
-        """The same once more."""
+        """Returns the same configuration for another match."""
         return (chosen or (Config() if progress is None else progress.last.config),)
 
     def campaign(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> Campaign | None:
-        """None: every match stands for itself."""
+        """Returns None: matches are independent of each other."""
         return None
 
 

@@ -7,7 +7,7 @@ from .state import State
 
 
 def broken(state: State) -> str | None:
-    """What does not hold, if anything."""
+    """Returns an invariant that does not hold, if any."""
     if everything(state) != DECK:
         return "a card is missing or there twice"
     if any(hand != tuple(sorted(hand)) for hand in state.hands):
@@ -18,5 +18,5 @@ def broken(state: State) -> str | None:
 
 
 def everything(state: State) -> Hand:
-    """All cards: they never change."""
+    """Returns all cards. They never change."""
     return tuple(sorted((*state.rest, *state.gone, *(card for hand in state.hands for card in hand))))

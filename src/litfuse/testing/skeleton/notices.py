@@ -1,6 +1,6 @@
-"""What clients and bots are told. The types cannot hold what a viewer may not know.
+"""Notices: what clients and bots are told. The types cannot hold what a viewer may not know.
 
-A notice has the name of its event, unless it says less: then its name says what it says.
+A notice has the name of its event. If it tells less, it has a name for what it says.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class WasDealt(Notice):
 
 class PassReady(Notice):
     seat: Seat
-    cards: Hand = ()  # for that seat
+    cards: Hand = ()  # shown to that seat
 
 
 class HandsMoved(Notice):
-    """All have passed their cards."""
+    """Everybody has passed their cards."""
 
     gave: Hand = ()  # what this viewer gave to the left
     got: Hand = ()
@@ -41,7 +41,7 @@ class ChoiceMade(Notice):
 
 
 class ChoiceChanged(Notice):
-    """For that seat alone."""
+    """A choice was changed; only its seat is told."""
 
     seat: Seat
     card: Card

@@ -1,4 +1,4 @@
-"""Parts that state and view share, because everybody sees them."""
+"""The parts that state and view share because everybody sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""State -> View for one viewer: with the notices the only door out. And the way back: worlds that show a view."""
+"""Builds the View of one viewer from the State; and its inverse, which builds worlds that show a given view.
+
+Besides the notices this is the only way for information to leave the state.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
 
 
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
-    """Another world that shows this view and in which all that is known holds; every such deal is equally likely."""
+    """Returns another world that shows this view and agrees with what is known; every such deal is equally likely."""
     if isinstance(seen, Everything):
         return world(seen.table, seen.hands, seen.rest, seen.picks)
     held = known.held if known else ()

@@ -1,4 +1,4 @@
-"""Why an answer is not among the options: the rule and the sentence, from what that seat can see."""
+"""Why an answer is not among the options: the rule and a sentence, built from what that seat can see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A function per action. It gets only what was on offer, reads `step.state`, draws, and emits what happens."""
+"""One function for each action: it gets only what was on offer, reads `step.state`, draws, and emits events."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def pick(step: Step[State], seat: Seat, card: Card) -> None:
 
 
 def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
-    """The clock chooses for everybody who has not (HC-TIME-1)."""
+    """Chooses for everybody who has not (HC-TIME-1)."""
     for late in step.state.waiting():
         hand = step.rng.shuffled("late", step.state.hands[late])
         if isinstance(step.state.ask, Passing):
@@ -71,7 +71,7 @@ def resign(step: Step[State], seat: Seat, act: Resign) -> None:
 
 
 def go_on(step: Step[State]) -> None:
-    """What follows when everybody has chosen."""
+    """Continues once everybody has chosen."""
     picks = step.state.picks
     if step.state.waiting():
         return

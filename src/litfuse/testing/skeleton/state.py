@@ -1,4 +1,4 @@
-"""The whole truth of a match, and small questions about it."""
+"""The complete state of a match, and short queries about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .public import PASSING, Ask
 class State(Part):
     config: Config
     hands: tuple[Hand, ...]
-    rest: Hand = ()  # not dealt
+    rest: Hand = ()  # cards that were not dealt
     picks: tuple[Hand, ...] = ()  # what each seat has chosen; the cards are still in its hand
     points: tuple[int, ...] = ()
     ask: Ask = PASSING
@@ -27,7 +27,7 @@ class State(Part):
         return (seat + 1) % len(self.hands)
 
     def waiting(self) -> tuple[Seat, ...]:
-        """Who has not chosen yet."""
+        """Returns the seats that have not chosen yet."""
         return tuple([seat for seat, pick in enumerate(self.picks) if not pick])
 
     def with_pick(self, seat: Seat, cards: Hand) -> tuple[Hand, ...]:

@@ -1,4 +1,4 @@
-"""What clients and bots see. The types cannot hold what a viewer may not know."""
+"""The view of clients and bots. Its types cannot hold anything that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class View(Record):
 
 
 class Everything(Record):
-    """All that is hidden too, for the time after the end."""
+    """The view after the end, with everything that was hidden."""
 
-    table: View  # as a spectator sees it
+    table: View  # the spectator's view
     hands: Annotated[tuple[Hand, ...], BySeat]
     rest: Hand
     picks: Annotated[tuple[Hand, ...], BySeat]

@@ -1,1 +1,1 @@
-"""Random play: tables, moves and answers, legal and almost legal."""
+"""Random play: tables, moves and answers, both legal and almost legal."""

@@ -1,4 +1,4 @@
-"""What a table may choose, from the types alone: each option alone, and any mixture."""
+"""Options of a table, derived from the types: each option alone, and any mixture."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litfuse.kernel.rng import Rng
 
 
 def choices(kind: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
-    """Every option with a short list of values, and those values. Others (a mission's number) are for the caller."""
+    """Returns every option with a short list of values. Others, like a mission's number, are left to the caller."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return {f.name: values for f in info.fields if len(values := tuple(_values(f.type))) > 1}
@@ -35,7 +35,7 @@ def _values(info: inspect.Type) -> Iterator[Any]:
 
 
 def variants(kind: type[msgspec.Struct]) -> list[Any]:
-    """The default, and every value of every option alone."""
+    """Returns the default, and every value of every option alone."""
     plain = kind()
     out = [plain]
     for name, values in choices(kind).items():
@@ -44,5 +44,5 @@ def variants(kind: type[msgspec.Struct]) -> list[Any]:
 
 
 def mixture(kind: type[msgspec.Struct], rng: Rng) -> Any:
-    """Every option at random."""
+    """Returns a config with every option at random."""
     return kind(**{name: values[rng.below(name, len(values))] for name, values in choices(kind).items()})

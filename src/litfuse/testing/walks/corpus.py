@@ -1,6 +1,6 @@
-"""Actions that were on offer at any time of a match, taken apart and put together anew: what refusals are asked about.
+"""Actions that were on offer during a match, taken apart and recombined, to ask refusals about.
 
-Random actions are mostly refused for the first reason there is. These are almost right and get deep into the rules.
+Random actions are mostly refused for the first possible reason. These are almost right and reach deep into the rules.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from litfuse.kernel.options import Options
 from litfuse.kernel.rng import Rng
 
-KEPT: Final = 24  # actions of each type, and parts of each shape
+KEPT: Final = 24  # how many actions of each type, and parts of each shape, are kept
 
 
 class Corpus:
@@ -23,14 +23,14 @@ class Corpus:
         self.parts: defaultdict[Any, list[Any]] = defaultdict(list)
 
     def add(self, options: Options[Any], rng: Rng) -> None:
-        """One action of every form, and its parts."""
+        """Adds one action of every form, and its parts."""
         for action in (*options.acts[:4], *(form.sample(rng) for form in options.forms)):
             _keep(self.actions[type(action)], action, rng)
             for part in _parts(action):
                 _keep(self.parts[_shape(part)], part, rng)
 
     def probe(self, rng: Rng) -> Any:
-        """One of them with one or two parts exchanged for parts of the same shape; None before there is any."""
+        """Returns one of them with one or two parts exchanged for parts of the same shape; None if there are none."""
         if not self.actions:
             return None
         kinds = list(self.actions.values())
@@ -75,7 +75,7 @@ def _keep(kept: list[Any], new: Any, rng: Rng) -> None:
 
 
 def _is_list(value: Any) -> bool:
-    """Several things; a tuple of numbers is one, a place."""
+    """Returns whether this is several things; a tuple of numbers is one thing, a place."""
     return isinstance(value, tuple) and bool(value) and not all(type(x) is int for x in value)
 
 
@@ -84,7 +84,7 @@ def _inner(part: Any) -> bool:
 
 
 def _parts(value: Any) -> Iterator[Any]:
-    """Every field, and what it is made of."""
+    """Yields every field, and its parts."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             part = getattr(value, name)

@@ -1,4 +1,4 @@
-"""Answers that are almost the same, so that perhaps only a secret part of them is another."""
+"""Answers that differ as little as possible, so that perhaps only a secret part of them differs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from litfuse.kernel.options import Options
 from litfuse.kernel.rng import Rng
 
-MOST: Final = 40  # values of one field that are looked at
+MOST: Final = 40  # most values of one field to examine
 
 
 def nearest(options: Options[Any], action: Any, rng: Rng) -> Any:
-    """Another answer of the same kind that differs in as few places as possible."""
+    """Returns another answer of the same kind that differs in as few places as possible."""
     found: list[tuple[int, Any]] = []
     for form in options.forms:
         if form.make is not type(action) or not form.has(action):
@@ -32,7 +32,7 @@ def nearest(options: Options[Any], action: Any, rng: Rng) -> Any:
 
 
 def _apart(one: Any, other: Any) -> int:
-    """In how many places two values differ; a place of a table is one."""
+    """Returns in how many places two values differ; a place of a table counts as one."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         return sum(_apart(getattr(one, f), getattr(other, f)) for f in one.__struct_fields__)
     lists = isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other)

@@ -1,4 +1,4 @@
-"""Random actions from the types alone: legal by chance, mostly not, always well-formed."""
+"""Random actions derived from the types: well-formed, mostly illegal, legal by chance."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from msgspec import inspect
 from litfuse.kernel.rng import Rng
 
 WORDS = ("", "a", "zero", "all")
-MANY = 6  # the longest list, and the width of a number without bounds
+MANY = 6  # the longest list, and the range of a number without bounds
 
 
 class Probes:
-    """Makes values of a type: enumeration members, seats (now and then one too many), numbers in bounds, tuples."""
+    """Makes values of a type: enumeration members, seats (sometimes one too high), numbers in bounds, tuples."""
 
     def __init__(self, kind: Any, seats: int) -> None:
         self.info = inspect.type_info(kind)
         self.seats = seats
 
     def random(self, rng: Rng) -> Any:
-        """Any value of the type."""
+        """Returns any value of the type."""
         return self._make(self.info, rng)
 
     def near(self, action: msgspec.Struct, rng: Rng) -> Any:
-        """The same action with one field changed: what a careless or curious client would send."""
+        """Returns the same action with one field changed, as a careless or curious client might send."""
         fields = action.__struct_fields__
         if not fields:
             return self.random(rng)

@@ -1,4 +1,4 @@
-"""Random matches: owed decisions, now and then an offer, a clock that runs out, a table action."""
+"""Random matches: owed decisions, and now and then an offer, a clock that runs out, or a table action."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, TimeUp
 from litfuse.kernel.rng import RecordingRng, Rng
 
-# Of a state and an action: should a walk take it seldom, because it ends a game before it has begun? None: none.
+# Whether a walk should take this action rarely in this state, because it ends a game too early. None: never.
 Seldom: TypeAlias = Callable[[Any, Any], bool] | None
-ONE_IN: Final = 10  # of such actions
+ONE_IN: Final = 10  # one in so many of such actions is taken
 TRIES: Final = 8
-OWED_TRIES: Final = 48  # of a question that must be answered: another action may be hard to find
+OWED_TRIES: Final = 48  # attempts to find another action for an owed question
 
 
 class NextStep(NamedTuple):
-    """One thing that can happen next; without a decision it is the table's."""
+    """One possible next step; without a decision it is the table's."""
 
     decision: Decision | None
     action: Any
@@ -34,7 +34,7 @@ class NextStep(NamedTuple):
 
 
 def sampled(options: Options[Any], state: Any, rng: Rng, seldom: Seldom, owed: bool = False) -> Any:
-    """A random answer; None where only such are there that are wanted seldom, and not now."""
+    """Returns a random answer; None if all candidates should be taken rarely, and not now."""
     act = options.sample(rng)
     if seldom is None:
         return act
@@ -46,7 +46,7 @@ def sampled(options: Options[Any], state: Any, rng: Rng, seldom: Seldom, owed: b
 
 
 def answers(match: AnyMatch, rng: Rng, owed: bool, seldom: Seldom = None) -> list[NextStep]:
-    """A random answer to each open question of the kind that has one."""
+    """Returns a random answer to each open question of the kind that has one."""
     asked = [(d, options) for d in match.decisions if d.owed == owed and (options := match.options(d))]
     acts = [
         (d, sampled(ways, match.state, rng, seldom, owed) or (ways.sample(rng) if owed else None)) for d, ways in asked
@@ -63,12 +63,12 @@ def table_actions(match: AnyMatch) -> list[NextStep]:
 
 
 def everything(match: AnyMatch, rng: Rng) -> list[NextStep]:
-    """An answer to every question, the end of every clock, and every table action."""
+    """Returns an answer to every question, the end of every clock, and every table action."""
     return [*answers(match, rng, True), *answers(match, rng, False), *expiries(match), *table_actions(match)]
 
 
 def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> NextStep | None:
-    """What happens next; None: the match is over or stuck."""
+    """Returns the next step, None if the match is over or stuck."""
     offers = answers(match, rng, False, seldom)
     if offers and rng.below("offer", 5) == 0:
         return _any(offers, rng)
@@ -79,7 +79,7 @@ def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> NextStep | None:
     if acts and rng.below("act", 60) == 0:
         return _any(acts, rng)
     owed = answers(match, rng, True, seldom)
-    # Mostly in the order in which the rules ask, as drivers do; sometimes somebody is quicker.
+    # Mostly in the order in which the rules ask, as drivers do; sometimes another seat is quicker.
     if owed:
         return owed[0] if rng.below("order", 3) else _any(owed, rng)
     return _any(late, rng) if late else None

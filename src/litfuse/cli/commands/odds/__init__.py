@@ -1,4 +1,4 @@
-"""`litfuse odds`: what hidden wires of Bomb Busters are, at a real table or in a record."""
+"""`litfuse odds`: odds of the hidden wires of Bomb Busters, at a real table or in a record."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -14,7 +14,7 @@ from ...shell import Shell
 
 
 def mount(app: App, here: Shell, voice: Voice) -> None:
-    """Makes `litfuse odds` a command. Imports the rest only when it is called: it loads numpy."""
+    """Makes `litfuse odds` a command. Imports the rest only when it is called, because that loads numpy."""
 
     @app.command(name="odds", help=voice.word("cli-odds-help"), usage="")
     def _odds(

@@ -1,4 +1,4 @@
-"""What is shown of a position: the odds of every hidden wire, the best calls, the best places for a detector."""
+"""The answers about a position: the odds of every hidden wire, the best calls, the best places for a detector."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ DETECTORS = 3
 
 
 class ShownCall(Part, omit_defaults=False):
-    """Point at these slots of a stand and call the value."""
+    """A call: point at these slots of a stand and call the value."""
 
     stand: str
     slots: tuple[int, ...]  # from 1
     value: int
     hit: float
-    red: float  # all of them are red, and the bomb explodes
-    alone: float  # the best that one slot of the stand has to offer
+    red: float  # probability that all are red, so that the bomb explodes
+    alone: float  # probability for the best single slot of the stand
 
 
 class ShownStand(Part, omit_defaults=False):
     name: str
-    owner: str  # who has it, and whether it is a second one; empty if nobody said
+    owner: str  # its owner, and whether it is a second stand; empty if unknown
     cut: tuple[int, ...]  # slots whose wires are cut, from 1
-    slots: tuple[dict[int, float], ...]  # of every wire: its possible values; 13 yellow, 14 red
+    slots: tuple[dict[int, float], ...]  # for every wire its possible values; 13 yellow, 14 red
 
 
 class Answers(Part, omit_defaults=False):
     stands: tuple[ShownStand, ...]
-    solo: tuple[int, ...]  # values that can be cut without asking anybody
+    solo: tuple[int, ...]  # values of possible Solo Cuts
     calls: tuple[ShownCall, ...]
     detectors: tuple[ShownCall, ...]
-    bits: float  # that are missing to know everything hidden
+    bits: float  # entropy of everything hidden
 
 
 class NamedStand(NamedTuple):
-    """A stand of somebody else, and what people call it."""
+    """Another player's stand, and its name for people."""
 
     name: str
     owner: str
@@ -53,13 +53,13 @@ class NamedStand(NamedTuple):
 class OddsRequest(NamedTuple):
     odds: PositionOdds
     stands: Sequence[NamedStand]
-    values: Sequence[int]  # that may be called
+    values: Sequence[int]  # values that may be called
     solo: Sequence[int]
-    dial: int  # steps that an explosion costs
+    dial: int  # steps left, which an explosion costs
 
 
 def answers(asked: OddsRequest) -> Answers:
-    """Raises BadInput if the position cannot be."""
+    """Returns the answers. Raises BadInput if the position is impossible."""
     odds = asked.odds
     names = {cell: stand.name for stand in asked.stands for cell in stand.cells}
     uncut = {cell for row in odds.others for cell in row}
@@ -98,7 +98,7 @@ def answers(asked: OddsRequest) -> Answers:
 
 
 def plain(found: Answers) -> dict[str, Any]:
-    """For JSON: values as the rules name them."""
+    """Returns the answers for JSON, with values named as in the rules."""
     words = {13: "yellow", 14: "red"}
     return {
         "stands": [

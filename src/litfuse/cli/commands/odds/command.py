@@ -1,4 +1,4 @@
-"""A position typed in, or a step of a record as one of its seats: what is asked for, and how it is shown."""
+"""Reads the arguments of `litfuse odds`, a typed position or a step of a record, and prints the odds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def odds(shell: Shell, wanted: OddsArguments) -> int:
 
 
 def is_record(said: str) -> bool:
-    """The name of a file, or a stand; a stand can be longer than any name that the system takes."""
+    """Returns whether this is the name of a file, and not a stand, which may be longer than any file name."""
     try:
         return said.endswith(".jsonl") or Path(said).is_file()
     except (OSError, ValueError):
@@ -61,7 +61,7 @@ def is_record(said: str) -> bool:
 
 
 def refuse_idle(wanted: OddsArguments, recorded: bool) -> None:
-    """BadInput for an option that would change nothing here."""
+    """Raises BadInput for an option that would have no effect here."""
     typed = {"--hand": wanted.hands, "--blue": wanted.blue, "--yellow": wanted.yellow, "--red": wanted.red}
     given = typed if recorded else {"--as": wanted.viewer, "--step": wanted.step}
     for flag, value in given.items():
@@ -87,7 +87,7 @@ def from_record(path: Path, wanted: OddsArguments, voice: Voice) -> OddsRequest:
 
 
 def seat_of(wanted: str | None, seats: int) -> Viewer:
-    """Seats count from 1 here."""
+    """Returns the viewer. People count seats from 1."""
     if wanted is None or wanted.strip().lower() == SPECTATOR:
         return SPECTATOR
     word = wanted.strip()

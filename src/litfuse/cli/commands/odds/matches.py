@@ -1,4 +1,4 @@
-"""A match as one of its seats knows it: what the odds are about."""
+"""The position of a recorded match as one of its seats knows it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from .answers import NamedStand, OddsRequest
 
 
 def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> OddsRequest:
-    """Raises BadInput if nothing is dealt yet. Stands count as in the terminal: second ones come after all first."""
+    """Returns the question.
+
+    Raises BadInput before the deal. Stands are numbered as in the terminal: second ones last.
+    """
     message = told(match, eyes)
     view: View = message.frame.view
     if isinstance(view.ask, Picking):
         raise BadInput(text("cli-odds-not-dealt"))
     values: list[int] = []
     solo: list[int] = []
-    if isinstance(eyes, int):  # what may be called follows from the own hand and what everybody sees
+    if isinstance(eyes, int):  # which values may be called depends on the seat's hand and public facts
         hand = callable_values(match.state, eyes, "plain")
         values = sorted(hand.by)
         alone = solos(match.state, solo_hand(match.state, eyes))

@@ -1,4 +1,4 @@
-"""The odds as a heat map: an SVG file of our own making, so that it needs no other package."""
+"""The odds as a heat map: an SVG file written here, so that no other package is needed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from html import escape
 from .answers import Answers
 
 CELL, LEFT, TOP, GAP = 34, 64, 46, 30
-PALE = "#eeeeee"  # behind what is cut and no longer a question
-CUT = "x"  # as it is typed
+PALE = "#eeeeee"  # background of cut wires
+CUT = "x"  # as users type it
 FONT = 'font-family="sans-serif" font-size="12"'
 
 
 def heat_map(found: Answers, title: str, word: Callable[[int], str]) -> str:
-    """A block for each stand: slots from left to right, values from top to bottom, the darker the likelier."""
+    """Returns the SVG: a block for each stand, slots from left to right, values downwards, darker if likelier."""
     values = sorted({v for stand in found.stands for slot in stand.slots for v in slot})
     wide = max(len(stand.slots) for stand in found.stands)
     width = LEFT + CELL * wide + GAP
@@ -54,18 +54,18 @@ def heat_map(found: Answers, title: str, word: Callable[[int], str]) -> str:
 
 
 def shade(p: float) -> str:
-    """From white to dark blue, readable without colour vision."""
+    """Returns a colour from white to dark blue, readable without colour vision."""
     light = [round(255 + (end - 255) * p) for end in (23, 63, 115)]
     return "#" + "".join(f"{channel:02x}" for channel in light)
 
 
 def ink_on(p: float) -> str:
-    """Whichever of black and white can be read better on this shade."""
+    """Returns black or white, whichever can be read better on this shade."""
     return "#ffffff" if p > 0.71 else "#000000"
 
 
 def percent(p: float) -> str:
-    """100 and 0 only where it is certain."""
+    """Returns per cent; 100 and 0 only if it is certain."""
     if p >= 1 - 1e-9:
         return "100"
     return f"{min(99, max(1, round(100 * p)))}"

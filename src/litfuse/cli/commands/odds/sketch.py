@@ -1,10 +1,10 @@
 """A position of Bomb Busters as people type it.
 
-A stand is a row of words, from its owner's left. Of others: `?` a hidden wire, `?!3,7` one that is neither 3 nor 7, `5`
-one with that token, `y` with a yellow token, `r` publicly red, `x5`, `xy4`, `xr9` cut ones. `=` and `#` (also `≠`)
-between two wires are labels; at the end, `+7` says that an uncut 7 stands somewhere on the stand, and `-7` that none
-does. Own wires are written as they are: `5`, `y4`, `r9`, and `x5` when cut. Yellow may be `a` or `j`, as boards in
-Spanish and French have it.
+A stand is a row of words, from its owner's left. For others: `?` a hidden wire, `?!3,7` one that is neither 3 nor 7,
+`5` one with that token, `y` with a yellow token, `r` publicly red, `x5`, `xy4`, `xr9` cut ones. `=` and `#` (also `≠`)
+between two wires are labels; at the end, `+7` says that an uncut 7 is somewhere on the stand, and `-7` that none is.
+Own wires are written as they are: `5`, `y4`, `r9`, and `x5` if cut. Yellow may be `a` or `j`, as on Spanish and French
+boards.
 """
 
 from __future__ import annotations
@@ -51,25 +51,25 @@ class TypedColour:
 
 @dataclass
 class TypedStand:
-    """One stand of somebody else, as far as it was read."""
+    """Another player's stand, as far as it was read."""
 
-    values: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)  # what is said of each wire
+    values: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)  # what is said about each wire
     labels: list[tuple[int, bool]] = field(default_factory=list)  # slot of the left wire
-    claims: list[int] = field(default_factory=list)  # values that stand somewhere on it
+    claims: list[int] = field(default_factory=list)  # values that are somewhere on it
     lacks: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Sketch:
     at: Position
-    values: tuple[int, ...]  # that the own uncut wires have, red ones aside
-    solo: tuple[int, ...]  # values of which all that is left is in the own hand, 2 or 4 wires
-    hidden: tuple[tuple[Cell, ...], ...]  # of each stand of the others
+    values: tuple[int, ...]  # values of the own uncut wires, without red
+    solo: tuple[int, ...]  # values whose 2 or 4 remaining wires are all in the own hand
+    hidden: tuple[tuple[Cell, ...], ...]  # hidden wires of each stand of the others
     sizes: tuple[int, ...]
 
 
 def sketch(hands: Sequence[str], stands: Sequence[str], blue: int, yellow: str, red: str) -> Sketch:
-    """BadInput with the word that cannot be read, or with what does not add up."""
+    """Returns the position. Raises BadInput, with the word that cannot be read or what does not add up."""
     if not stands or len(stands) + len(hands) > MOST_STANDS:
         raise BadInput(text("cli-odds-stands", most=MOST_STANDS))
     if not 1 <= blue <= 12:
@@ -107,7 +107,7 @@ def sketch(hands: Sequence[str], stands: Sequence[str], blue: int, yellow: str, 
 
 
 def alone(hand: dict[int, int], unseen: dict[Key, int], rows: Sequence[TypedStand]) -> tuple[int, ...]:
-    """What a Solo Cut can cut: all others of the value are cut, and seen to be (BB-SOLO-01)."""
+    """Returns values that a Solo Cut can cut: all other wires of the value are visibly cut (BB-SOLO-01)."""
     cut = [said[0] for r in rows for how, said in r.values if how == "cut"]
     left = {v: sum(n for key, n in unseen.items() if value_of(key) == v) for v in hand}
     gone = {v: sum(value_of(key) == v for key in cut) for v in hand}
@@ -157,7 +157,7 @@ def row(said: str, keys: Sequence[Key]) -> TypedStand:
 
 
 def values_of(said: str, word: str, known: set[int]) -> tuple[int, ...]:
-    """`3,7,y`: numbers, and the colours by their letters."""
+    """Reads values like `3,7,y`: numbers, and the letters of colours."""
     parts = [LETTERS.get(p.strip().lower(), int(p) if p.strip().isdecimal() else 0) for p in said.split(",")]
     if any(p not in known for p in parts):
         raise BadInput(text("cli-odds-not-in-play", word=f"={word}"))

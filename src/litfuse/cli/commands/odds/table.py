@@ -12,7 +12,7 @@ from litfuse.lang import Voice
 from .answers import Answers, ShownCall, ShownStand
 from .picture import CUT, percent
 
-WIDE = 4  # of a column: three digits and a blank
+WIDE = 4  # width of a column: three digits and a blank
 NEVER = "·"
 
 
@@ -33,7 +33,7 @@ def show(console: Console, voice: Voice, found: Answers) -> None:
 
 
 def table(voice: Voice, stand: ShownStand, width: int) -> list[Styled]:
-    """A column for each slot, a row for each value; below each other, if they do not fit beside each other."""
+    """Returns a column for each slot and a row for each value; continued below if the screen is too narrow."""
     values = sorted({v for slot in stand.slots for v in slot})
     words = [said(voice, v) for v in values]
     first = max(map(len, words))

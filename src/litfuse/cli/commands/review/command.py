@@ -1,4 +1,4 @@
-"""`litfuse review`: goes through a record, and shows it as tables, as JSON or as a plot."""
+"""`litfuse review`: reviews a record, and shows the result as tables, as JSON or as a plot."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
@@ -29,7 +29,7 @@ from . import plot, report
 
 
 class ReviewArguments(NamedTuple):
-    """What the command line asks for. Seats count from 1 here."""
+    """The arguments of the command. Seats count from 1."""
 
     seat: int | None = None
     step: int | None = None
@@ -39,7 +39,7 @@ class ReviewArguments(NamedTuple):
 
 
 class ReviewFile(Part, kw_only=True):
-    """What `--json` prints."""
+    """The output of `--json`."""
 
     game: str
     match: str
@@ -78,7 +78,7 @@ def review(shell: Shell, path: Path, wanted: ReviewArguments) -> int:
     if wanted.plot is not None:
         drawing.check(wanted.plot)
         check_writable(wanted.plot)
-    names = [seen(name)[:LONGEST_NAME] for name in header.players]  # a file may hold anything
+    names = [seen(name)[:LONGEST_NAME] for name in header.players]  # a file may contain anything
     voice = Voice(shell.language, header.game, names)
     found: list[Reviewed] = []
     with progress(shell, voice, len(numbers)) as done:
@@ -91,7 +91,7 @@ def review(shell: Shell, path: Path, wanted: ReviewArguments) -> int:
 
 
 def chosen(review: Review, wanted: ReviewArguments) -> list[int]:
-    """The numbers of the decisions that are asked for; BadInput if there are none such."""
+    """Returns the numbers of the decisions that were asked for. Raises BadInput if there are none."""
     seats = review.match.seats
     if wanted.seat is not None and not 1 <= wanted.seat <= seats:
         raise BadInput(text("no-such-seat", seat=wanted.seat, seats=seats))
@@ -131,7 +131,7 @@ def show(
 
 @contextlib.contextmanager
 def progress(shell: Shell, voice: Voice, decisions: int) -> Iterator[Callable[[int], None]]:
-    """A bar beside the output, where there is a terminal to see it."""
+    """Shows a progress bar next to the output, if there is a terminal."""
     columns = (TextColumn(voice.word("cli-review-working")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=shell.errors, transient=True, disable=not shell.errors.is_terminal) as bar:
         task = bar.add_task("", total=decisions)

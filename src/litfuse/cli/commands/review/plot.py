@@ -1,4 +1,7 @@
-"""The chance from decision to decision as a picture; mistakes are marked. Needs matplotlib (`arena.plot.check`)."""
+"""Plots the probability of winning from decision to decision, with mistakes marked.
+
+Needs matplotlib (`arena.plot.check`).
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,11 @@ from litfuse.kernel.records import Seat
 from litfuse.lang import Voice
 
 COLOURS = ("#4c72b0", "#dd8452", "#55a868", "#8172b3", "#937860", "#c44e52")
-MARKERS = ("o", "s", "^", "D", "v", "P")  # not by colour alone
+MARKERS = ("o", "s", "^", "D", "v", "P")  # because colour alone is not enough
 
 
 def draw(found: Sequence[Reviewed], camps: Sequence[Sequence[Seat]], file: Path, voice: Voice) -> None:
-    """A line for each camp."""
+    """Draws a line for each camp."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

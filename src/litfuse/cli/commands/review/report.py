@@ -1,4 +1,4 @@
-"""A review on the screen. Chances are tables of a hundred."""
+"""A review on the screen. Probabilities are shown as tables won out of a hundred."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from litfuse.games.bomb_busters.words import word_of
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
-LIKELY = 3  # values of a wire that are named
+LIKELY = 3  # how many likely values of a wire are named
 
 
 def tables(points: int) -> str:
-    """Tables of a hundred, rounded."""
+    """Returns tables out of a hundred, rounded."""
     return str(round(points / TABLE))
 
 
@@ -37,7 +37,7 @@ def grid(voice: Voice, title: str, columns: Sequence[str]) -> Table:
 
 
 def decisions(found: Sequence[Reviewed], voice: Voice) -> Table:
-    """A line for each."""
+    """Returns a table with a line for each decision."""
     made = grid(voice, voice.word("cli-review-title"), ("step", "who", "what", "worth", "verdict"))
     for one in found:
         taken = next(o for o in one.options if o.taken)
@@ -57,7 +57,7 @@ def verdict(one: Reviewed, voice: Voice) -> str:
 
 
 def decision(one: Reviewed, voice: Voice) -> RenderableType:
-    """All of one decision."""
+    """Returns everything about one decision."""
     title = voice.say(text("cli-review-step", step=one.step, seat=f"@{one.seat}"))
     made = grid(voice, title, ("what", "worth", "gap", "odds"))
     for option in one.options:
@@ -79,7 +79,7 @@ def odds(option: Option, voice: Voice) -> str:
 
 
 def said(one: Reviewed, voice: Voice) -> str:
-    """The verdict as a sentence."""
+    """Returns the verdict as a sentence."""
     return voice.say(text(f"coach-said-{one.verdict}", cost=tables(one.cost)))
 
 
@@ -101,7 +101,7 @@ def value_word(voice: Voice, value: int) -> str:
 
 
 def account(made: Summary, voice: Voice) -> RenderableType:
-    """Where the results came from."""
+    """Returns where the results came from."""
     by_seat = grid(voice, voice.word("cli-review-players"), ("who", "best", "mistakes", "luck"))
     for seat in made.seats:
         best = voice.say(text("cli-review-best", best=seat.best, of=seat.decisions))

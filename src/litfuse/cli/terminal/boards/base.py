@@ -1,4 +1,4 @@
-"""The shape of every board."""
+"""The interface of every board."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ AnyFrame: TypeAlias = Frame[Any]
 
 
 class GameBoard(Protocol):
-    """Draws what a frame shows and nothing else. Never by colour alone."""
+    """Draws what a frame shows and nothing else. Never uses colour alone."""
 
     def table(self, voice: Voice, frame: AnyFrame) -> RenderableType:
-        """The table as the viewer of this frame sees it."""
+        """Returns the table as the viewer of this frame sees it."""
         ...
 
     def help(self, voice: Voice) -> RenderableType | None:
-        """What the pieces do."""
+        """Returns what the pieces do."""
         ...
 
     def notes(self, voice: Voice, known: Any) -> RenderableType | None:
-        """What the viewer knows for certain beyond the board; None if this game keeps no notepad in a terminal."""
+        """Returns what the viewer knows for certain beyond the board; None if this game has no notepad here."""
         ...

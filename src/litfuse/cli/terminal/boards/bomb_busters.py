@@ -52,13 +52,13 @@ from .flow import Flow
 from .parts import QUIET, SPARK, named
 
 COLOURS: Final = {YELLOW: "bold yellow", RED: "bold white on red"}
-WIDTH: Final = 5  # of a slot
+WIDTH: Final = 5  # width of a slot
 HIDDEN: Final = "··"
 MARKS: Final[dict[Apart, str]] = {"stray": "X", "turned": "↻"}
 
 
 class Slot(NamedTuple):
-    """A wire as it is drawn: unknown where there is no key."""
+    """A wire as it is drawn: unknown if it has no key."""
 
     key: int | None
     cut: bool
@@ -110,7 +110,7 @@ def _about(voice: Voice, card: Equipment) -> str:
 
 
 def _head(voice: Voice, view: v.View) -> Flow:
-    """Mission and dial: a step left is a dot, one that is lost a ring."""
+    """Mission and dial: a dot for each step left, a ring for each lost one."""
     name = voice.word(name_of(view.mission))
     if view.mission.number:
         name = f"{view.mission.number} · {name}"
@@ -167,7 +167,7 @@ def _slots(stand: v.StandView) -> list[Slot]:
 
 
 def _wire(voice: Voice, slot: Slot) -> Styled:
-    """A number; yellow and red ones with a letter; a cut one in brackets, an unknown one as dots."""
+    """A number, with a letter if yellow or red; in brackets if cut; dots if unknown."""
     if slot.key is None:
         return Styled(voice.word("value-red.short") + "?", COLOURS[RED]) if slot.red else Styled(HIDDEN, QUIET)
     value, number = value_of(slot.key), slot.key // 10
@@ -176,14 +176,14 @@ def _wire(voice: Voice, slot: Slot) -> Styled:
 
 
 def _stands(voice: Voice, view: v.View, stands: Sequence[Sequence[Slot]]) -> list[RenderableType]:
-    """Seat by seat, the own ones last: nearest to who looks."""
+    """The stands seat by seat, the viewer's own last."""
     mine = [i for i, s in enumerate(view.stands) if s.owner == view.viewer]
     order = [i for i in range(len(stands)) if i not in mine] + mine
     return [line for i in order for line in _stand(voice, view, i, stands[i])]
 
 
 def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> list[RenderableType]:
-    """Who, then slot numbers, wires, and what stands before them."""
+    """A stand: its owner, then slot numbers, wires, and what stands before them."""
     places, wires, before = Styled("    "), Styled("    "), Styled("    ")
     labels = [label for label in view.labels if label.cell[0] == index and label.reach == 1]
     signs = {label.cell[1]: _sign(label) for label in labels}
@@ -241,18 +241,18 @@ def _owner(voice: Voice, view: v.View, index: int) -> Flow:
     things += [Styled(_token(voice, t), "bold green") for t in stand.beside]
     for label in view.labels:
         at, slot = label.cell
-        if at == index and label.reach > 1:  # a wire came between the two: they are named (BB-EQ-01-4)
+        if at == index and label.reach > 1:  # a wire came between the two, so they are named (BB-EQ-01-4)
             things.append(Styled(f"{slot + 1}{_sign(label)}{slot + label.reach + 1}", "bold magenta"))
     return Flow(things, 2)
 
 
 def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
-    """What passed, in the words in which it was told: all that the view has; of an open history the last turns."""
+    """What happened, in the words in which it was told: all that the view has, or the last turns of an open history."""
     since = view.turns - 1 if view.config.history == "open" else 0
     return [Styled(f"  {voice.say(fact.text(view))}", QUIET) for fact in view.facts if fact.turn >= since]
 
 
-# Panels by kind: what a mission adds
+# Panels of mechanisms, by kind
 
 
 def _trips(voice: Voice, panel: TripsPanel) -> RenderableType:
@@ -260,7 +260,10 @@ def _trips(voice: Voice, panel: TripsPanel) -> RenderableType:
 
 
 def _oxygen(voice: Voice, panel: OxygenPanel) -> RenderableType:
-    """How much there is, and with whom; of the shared reserve, what each has taken is of no use."""
+    """How much oxygen there is, and who has it.
+
+    What players took from a shared reserve is left out, as it is useless.
+    """
     said = voice.say(text(f"cli-bomb-oxygen-{panel.flow}", left=panel.reserve, full=panel.full))
     if panel.flow == "reserve":
         return Styled.assemble((f"{said} ", "bold"), ("●" * panel.reserve + "○" * (panel.full - panel.reserve), BLUE))
@@ -400,7 +403,7 @@ def _targets(voice: Voice, panel: TargetsPanel) -> RenderableType:
 
 
 def _script(voice: Voice, panel: ScriptPanel) -> RenderableType:
-    """What the next cue brings, and a mark for each turn until then."""
+    """What the next cue brings, with a mark for each turn until then."""
     if not panel.left:
         return Styled(voice.word("cli-bomb-cue-none"), QUIET)
     then = act(panel.then)
@@ -411,7 +414,7 @@ def _script(voice: Voice, panel: ScriptPanel) -> RenderableType:
 
 
 def _map(voice: Voice, panel: MapPanel) -> RenderableType:
-    """The side on which the figure is, and the cards of the directions: `◆` is the figure."""
+    """The side of the map where the figure (`◆`) is, and the cards of the directions."""
     spot = panel.spot
     goal = text("cli-bomb-map-goal", goal=f"striped-{panel.goal}")
     heads = [Styled(voice.word("cli-bomb-map-back" if spot.floor else "cli-bomb-map-front"), "bold")]

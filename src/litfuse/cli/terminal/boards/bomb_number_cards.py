@@ -68,7 +68,7 @@ def challenges(voice: Voice, panel: ChallengesPanel) -> RenderableType:
 
 
 def line(voice: Voice, panel: LinePanel) -> RenderableType:
-    """The robot is an arrow before or behind its card: it points where the robot will walk."""
+    """The line of cards. The robot is an arrow before or after its card, which points where the robot will walk."""
     things, free = [Styled(voice.word("cli-bomb-line"), "bold")], ahead(panel)
     for i, n in enumerate(panel.cards):
         here = (f"{n}▶" if panel.right else f"◀{n}") if i == panel.at else f"{n}"

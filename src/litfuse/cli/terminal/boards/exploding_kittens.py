@@ -1,4 +1,4 @@
-"""Exploding Kittens in a terminal: pile and discard, seats, the Nope window, the own hand."""
+"""Exploding Kittens in a terminal: pile and discard, seats, the Nope window, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ def _tag(voice: Voice, card: Card) -> Styled:
 
 
 def _card(voice: Voice, card: Card, count: int = 1) -> Styled:
-    """A kind with its letter, so that nothing depends on the colour."""
+    """A kind with its letter, so that nothing depends on colour."""
     chip = _tag(voice, card).append(f" {voice.word(f'card-{card}')}", "not bold")
     return chip.append(f" ×{count}", "bold default") if count > 1 else chip
 
 
 def _counted(voice: Voice, cards: Iterable[Card]) -> RenderableType:
-    """A hand: kinds with their counts; order is never information."""
+    """A hand: kinds with their counts; the order never carries information."""
     chips = [_card(voice, c, n) for c, n in Counter(cards).items()]
     return Flow(chips, 3) if chips else Styled(voice.word("cli-kittens-no-cards"), QUIET)
 
@@ -117,7 +117,7 @@ def _seats(voice: Voice, view: View) -> Table:
 
 
 def _state(voice: Voice, view: View, seat: Seat) -> str:
-    """What else is to be said about a seat."""
+    """What else there is to say about a seat."""
     if seat not in view.living:
         return voice.word("cli-kittens-out")
     ask = view.ask
@@ -139,7 +139,7 @@ def _state(voice: Voice, view: View, seat: Seat) -> str:
 
 
 def _asked(voice: Voice, view: View) -> list[RenderableType]:
-    """The open window: the play, the chain of Nopes on it, and what holds for now."""
+    """The open window: the play, the chain of Nopes on it, and whether it stands for now."""
     ask = view.ask
     if not isinstance(ask, Window):
         return []

@@ -1,4 +1,4 @@
-"""Things side by side, as many in a line as fit; none breaks in the middle unless it is longer than a line."""
+"""Items side by side, as many on a line as fit; an item breaks only if it is longer than a line."""
 
 from __future__ import annotations
 

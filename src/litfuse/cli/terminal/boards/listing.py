@@ -32,7 +32,7 @@ class Listing:
 
 
 def rows(value: Any, label: str = "") -> Iterator[tuple[str, str]]:
-    """Records and lists of records one field a line; a list of plain values in one."""
+    """Yields records and lists of records one field a line, a list of plain values on one line."""
     if isinstance(value, msgspec.Struct) and value.__struct_fields__:
         for name in value.__struct_fields__:
             yield from rows(getattr(value, name), f"{label}.{kebab(name)}" if label else kebab(name))

@@ -1,4 +1,4 @@
-"""What the boards of several games have in common."""
+"""Parts that the boards of several games share."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SPARK: Final = "bold bright_red"
 
 
 def named(voice: Voice, seat: Seat) -> Styled:
-    """The name of a seat; one's own is told apart."""
+    """The name of a seat; the viewer's own is highlighted."""
     if seat != voice.me:
         return Styled(voice.seat(seat))
     return Styled.assemble((voice.seat(seat), "bold"), f" ({voice.word('cli-you')})")
 
 
 def eyes_only(voice: Voice, cards: int, what: RenderableType) -> Panel:
-    """What nobody else at the screen may see: the own hand, and whatever belongs to it."""
+    """A panel for what other people at the screen must not see: the viewer's hand, and what belongs to it."""
     title = Styled(voice.say(text("cli-hand", count=cards)), "bold")
     return Panel(what, title=title, title_align="left", border_style="yellow")

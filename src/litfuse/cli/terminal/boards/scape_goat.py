@@ -1,4 +1,4 @@
-"""Scape Goat in a terminal: the row of places, the seats, and for the own eyes colour, suspect and hand."""
+"""Scape Goat in a terminal: the row of places, the seats, and, for the viewer only, colour, suspect and hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COLOURS: Final = {
     "J": "bold white on grey30",
 }
 GAP: Final = Styled("  ")
-SEAL: Final = 12  # letters of the seal that are shown during the game; the whole follows with the key
+SEAL: Final = 12  # letters of the seal shown during the game; the whole seal is shown with the key
 
 
 class GoatBoard:
@@ -68,7 +68,7 @@ class GoatBoard:
 
 
 def _letters(voice: Voice, face: str) -> Styled:
-    """Every letter in its colour; the letters alone say it too."""
+    """Every letter in its colour; the letters alone carry the information too."""
     return Styled.assemble("[", *[(letters.shown(voice, letter), COLOURS[letter]) for letter in face], "]")
 
 
@@ -94,11 +94,11 @@ def _head(voice: Voice, view: View) -> Flow:
 
 
 def _row(voice: Voice, view: View) -> Table:
-    """The places from left to right, one below the other: what lies there and who stands there."""
+    """The places from left to right, listed below each other: what lies there and who stands there."""
     grid = Table.grid(padding=(0, 2))
     for _ in range(3):
         grid.add_column(no_wrap=True)
-    grid.add_column()  # who stands there: on a narrow screen one below the other, so that no card is cut off
+    grid.add_column()  # who stands there: below each other on a narrow screen, so that no card is cut off
     for place in (*view.setup.row, COPS):
         here = [_token(voice, view, s) for s, stands in enumerate(view.places) if stands is place]
         card = _card(voice, view.face_up[WITH_CARD.index(place)]) if place in WITH_CARD else Styled("")
@@ -136,7 +136,7 @@ def _seats(voice: Voice, view: View) -> Table:
 
 
 def _states(voice: Voice, view: View, seat: Seat) -> list[str]:
-    """What else is to be said about a seat."""
+    """What else there is to say about a seat."""
     ask = view.ask
     states = []
     if seat == view.turn and not isinstance(ask, Over):
@@ -161,7 +161,7 @@ def _revealed(voice: Voice, view: View) -> list[RenderableType]:
 
 
 def _own(voice: Voice, view: View) -> RenderableType:
-    """Nothing of this may stay on the screen when the next person sits down."""
+    """The viewer's secrets, none of which may stay on the screen when the next person sits down."""
     assert isinstance(view.viewer, int)
     assert view.suspect is not None
     who = [
