@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 from math import log, prod
+from typing import NamedTuple
 
 import numpy as np
 
-from .arrays import Bools, Floats
+from .arrays import Bools, Floats, Shorts
 from .evidence import Below
 from .products import met, turned, turned_back
 from .tables import Tables, Way
@@ -48,22 +49,23 @@ class Chain:
     @cached_property
     def busy(self) -> list[list[int]]:
         """Returns the stands to which each kind is dealt: all but the idle ones."""
+        runs = self.tables.runs
+        fill = np.arange(runs.shape[-1])
+        fits = ((fill >= self.low[..., None]) & (fill <= self.high[..., None])).transpose(1, 0, 2)
+        changes = runs != _one(runs.shape[-1])
+        changes &= fits[:, :-1, :, None]
+        changes &= fits[:, 1:, None, :]
+        moved = (self.low[:-1] != self.low[1:]) | (self.high[:-1] != self.high[1:])
         found = []
-        for kind, cuts in enumerate(self._cuts):
+        for kind, row in enumerate((changes.any(axis=(2, 3)).T | moved).tolist()):
             split = {stand for ways in self.tables.splits.get(kind, ()) for way in ways for stand, _ in way}
-            found.append(
-                [
-                    stand
-                    for stand, (old, new) in enumerate(cuts)
-                    if old != new or stand in split or not _is_one(self.tables.runs[stand, kind, old, new])
-                ]
-            )
+            found.append([stand for stand, is_busy in enumerate(row) if is_busy or stand in split])
         return found
 
-    def axes(self, kind: int) -> list[int]:
-        """Returns the stands in the order of the axes before a kind is dealt: the idle ones last."""
-        busy = self.busy[kind]
-        return [*busy, *(stand for stand in range(self.stands) if stand not in busy)]
+    @cached_property
+    def orders(self) -> list[Order]:
+        """Returns the order of the axes for each kind."""
+        return [_order(tuple(busy), self.stands) for busy in self.busy]
 
     @cached_property
     def ways(self) -> list[list[list[Floats]]]:
@@ -100,9 +102,8 @@ class Chain:
         """Returns the weight of everything dealt so far, per cell, before every stage."""
         before = np.ones(self.shapes[0])
         scale = 0.0
-        for kind, busy in enumerate(self.busy):
-            axes = self.axes(kind)
-            begun = before.transpose(axes)
+        for kind, order in enumerate(self.orders):
+            begun = before.transpose(order.begun)
             after: Floats | None = None
             self._forward.append([])
             for factors in self.ways[kind]:
@@ -116,8 +117,8 @@ class Chain:
             if after is None:  # the kind cannot be dealt
                 self._log_weight = -np.inf
                 return
-            ended = axes[len(busy) :] + busy
-            after = _ordered(after, ended, self.shapes[kind + 1])
+            shape = self.shapes[kind + 1]
+            after = after.reshape([shape[stand] for stand in order.ended]).transpose(order.from_ended)
             before = np.multiply(after, self._kept[kind + 1], order="C")
             top = float(before.max())
             if top <= 0.0:
@@ -136,8 +137,8 @@ class Chain:
             top = float(after.max())
             if top > 0.0:
                 after *= 1 / top
-            axes, busy = self.axes(kind), self.busy[kind]
-            ended = after.transpose(axes[len(busy) :] + busy)
+            order, shape = self.orders[kind], self.shapes[kind]
+            ended = after.transpose(order.ended)
             before: Floats | None = None
             ways = []
             for factors in self.ways[kind]:
@@ -149,8 +150,8 @@ class Chain:
                 before = cells if before is None else before + cells
                 ways.append(stages[::-1])
             if before is None:  # the kind cannot be dealt
-                before = np.zeros(prod(self.shapes[kind]))
-            after = _ordered(before, axes, self.shapes[kind])
+                before = np.zeros(prod(shape))
+            after = before.reshape([shape[stand] for stand in order.begun]).transpose(order.from_begun)
             backward.append(ways)
         self._backward = backward[::-1]
 
@@ -175,9 +176,10 @@ class Chain:
         Of no places at all (before = after) it is left out if the stand is idle.
         """
         odds = np.zeros_like(self.tables.runs)
-        for kind, busy in enumerate(self.busy):
+        for kind, (busy, cuts) in enumerate(zip(self.busy, self._cuts, strict=True)):
             for stage, stand in enumerate(busy):
-                odds[(stand, kind, *self._cuts[kind][stand])] = sum(self._joint(kind, stage))
+                first, *others = self._joint(kind, stage)
+                odds[(stand, kind, *cuts[stand])] = sum(others, first)
         total = odds.sum(axis=(2, 3), keepdims=True)
         odds /= np.where(total > 0.0, total, 1.0)
         return odds
@@ -204,21 +206,25 @@ class Chain:
         return mean
 
 
-def _is_one(factor: Floats) -> bool:
-    """Returns whether multiplying by this matrix changes nothing."""
-    size = factor.shape[0]
-    return bool(factor[0, 0] == 1.0 if size == 1 else (factor == _one(size)).all())
-
-
 @lru_cache(maxsize=64)
 def _one(size: int) -> Floats:
     return np.eye(size)
 
 
-def _ordered(cells: Floats, axes: list[int], shape: list[int]) -> Floats:
-    """Returns the cells with an axis for each stand, in order; `axes` is the order in which they come."""
-    there = cells.reshape([shape[stand] for stand in axes])
-    return there.transpose([axes.index(stand) for stand in range(len(axes))])
+class Order(NamedTuple):
+    """The order of the stands' axes, and how they get back into the order of the stands."""
+
+    begun: list[int]  # before a kind is dealt: idle stands last
+    ended: list[int]  # after a kind is dealt: idle stands first
+    from_begun: list[int]
+    from_ended: list[int]
+
+
+@lru_cache(maxsize=512)
+def _order(busy: tuple[int, ...], stands: int) -> Order:
+    idle = [stand for stand in range(stands) if stand not in busy]
+    begun, ended = [*busy, *idle], [*idle, *busy]
+    return Order(begun, ended, *[[axes.index(stand) for stand in range(stands)] for axes in (begun, ended)])
 
 
 def _weighed(factors: list[Floats], way: Way, busy: list[int], cut: list[tuple[slice, slice]]) -> list[Floats] | None:
@@ -238,11 +244,18 @@ def _adding_up(shape: tuple[int, ...], total: int) -> Bools:
 
 
 def _add_up(shape: tuple[int, ...], total: int) -> Bools:
+    half = len(shape) // 2
+    found: Bools = np.equal.outer(_sums(shape[:half]), np.int8(total) - _sums(shape[half:]))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _sums(shape: tuple[int, ...]) -> Shorts:
+    """Returns the sum of the indices of each cell."""
     sums = np.zeros((), np.int8)  # a table has fewer than 128 tiles
     for size in shape:
         sums = np.add.outer(sums, np.arange(size, dtype=np.int8))
-    found: Bools = sums == total
-    return found
+    return sums
 
 
 _remembered = lru_cache(maxsize=512)(_add_up)  # the same shapes recur from move to move

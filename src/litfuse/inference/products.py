@@ -22,13 +22,13 @@ def _slice(old: int, new: int) -> int:
 
 def turned(cells: Floats, factor: Floats) -> Floats:
     """Returns cells.T @ factor: the stand's new fill becomes the last axis."""
-    old, rest = cells.shape
-    new = factor.shape[1]
+    old, new = factor.shape
     if old == 1:
-        return cells.reshape(rest, 1) * factor
-    step = _slice(old, new)
-    if rest <= step:
+        return cells.reshape(-1, 1) * factor
+    if cells.size * new <= (_ONE_THREAD if new > 1 else _ONE_THREAD_VECTOR):
         return cells.T @ factor
+    rest = cells.shape[1]
+    step = _slice(old, new)
     out = np.empty((rest, new))
     for at in range(0, rest, step):
         np.matmul(cells[:, at : at + step].T, factor, out=out[at : at + step])
@@ -38,12 +38,12 @@ def turned(cells: Floats, factor: Floats) -> Floats:
 def turned_back(factor: Floats, cells: Floats) -> Floats:
     """Returns factor @ cells.T: the stand's old fill becomes the first axis."""
     old, new = factor.shape
-    rest = cells.shape[0]
     if new == 1:
-        return factor * cells.reshape(1, rest)
-    step = _slice(old, new)
-    if rest <= step:
+        return factor * cells.reshape(1, -1)
+    if cells.size * old <= (_ONE_THREAD if old > 1 else _ONE_THREAD_VECTOR):
         return factor @ cells.T
+    rest = cells.shape[0]
+    step = _slice(old, new)
     out = np.empty((old, rest))
     for at in range(0, rest, step):
         np.matmul(factor, cells[at : at + step].T, out=out[:, at : at + step])
@@ -53,10 +53,11 @@ def turned_back(factor: Floats, cells: Floats) -> Floats:
 def met(before: Floats, after: Floats) -> Floats:
     """Returns before @ after: the weight of everything before times everything after, summed over the other stands."""
     old, rest = before.shape
-    step = _slice(old, after.shape[1])
-    if rest <= step:
+    new = after.shape[1]
+    if before.size * new <= (_ONE_THREAD if old > 1 and new > 1 else _ONE_THREAD_VECTOR):
         return before @ after
-    total = np.zeros((old, after.shape[1]))
+    step = _slice(old, new)
+    total = np.zeros((old, new))
     for at in range(0, rest, step):
         total += before[:, at : at + step] @ after[at : at + step]
     return total

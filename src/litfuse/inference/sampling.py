@@ -26,7 +26,7 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
     def weights(kind: int, way: int, stage: int) -> list[float]:
         """Returns the weights of the new fills of a stand, after the stands before it got theirs."""
         # Rows of the table: stands to come and idle ones with their old fills, then stands with their new fills.
-        axes = chain.axes(kind)
+        axes = chain.orders[kind].begun
         row = 0
         for later in axes[stage + 1 :]:
             row = row * chain.shapes[kind][later] + cell[later]

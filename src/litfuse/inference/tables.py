@@ -149,10 +149,9 @@ def _blank(copies: tuple[int, ...], sizes: tuple[int, ...]) -> Floats:
     length = after - before
     by_length = np.array([1 / factorial(k) for k in range(width)])
     weight = np.where(length >= 0, by_length[length.clip(0)], 0.0)
-    runs = np.empty((len(sizes), len(copies), width, width))
-    for stand, size in enumerate(sizes):
-        for kind, count in enumerate(copies):
-            runs[stand, kind] = weight * (length <= count) * (after <= size)
+    few = length <= np.array(copies, np.int64)[:, None, None]
+    fits = after <= np.array(sizes, np.int64)[:, None, None, None]
+    runs: Floats = (weight * few) * fits
     return runs
 
 

@@ -30,9 +30,9 @@ class Windows:
         ahead[0, :, 0] = True
         behind[-1, range(stands), problem.sizes[:stands]] = True
         for kind in range(kinds):
-            ahead[kind + 1] = (ahead[kind][:, :, None] & self._open[:, kind]).any(axis=1)
+            np.matmul(ahead[kind][:, None, :], self._open[:, kind], out=ahead[kind + 1][:, None, :])
         for kind in reversed(range(kinds)):
-            behind[kind] = (self._open[:, kind] & behind[kind + 1][:, None, :]).any(axis=2)
+            np.matmul(self._open[:, kind], behind[kind + 1][:, :, None], out=behind[kind][:, :, None])
         self._fills: Bools = ahead & behind
         self.possible = bool(self._fills.any(axis=2).all())
         if self.possible:
