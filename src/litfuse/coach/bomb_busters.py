@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters.redact import every_world
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Cell
 from litfuse.kernel.menus import action, careful, choices, form_of, sampled, ways
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import MenuForm, Seat, Told
 from litfuse.kernel.rng import Rng, Stream
 
@@ -98,9 +99,7 @@ class BombBustersStudy:
     @cached_property
     def _own(self) -> Mind:
         sight = self.sight
-        bot = QuietBot(sight.game, sight.seat, b"coach")
-        bot.see(Told(0, sight.tick, sight.told, sight.frame, sight.known))
-        return Mind(Packed(bot), sight.known, sight.tick)
+        return self._mind(QuietBot(sight.game, sight.seat, b"coach"), sight.told, sight.known)
 
     @cached_property
     def minds(self) -> list[Mind]:
@@ -114,8 +113,12 @@ class BombBustersStudy:
         known: Any = None
         for notice in sight.public:
             known = sight.game.learn(seat, known, notice)
-        bot = QuietBot(sight.game, seat, b"coach%d" % seat)
-        bot.see(Told(0, sight.tick, sight.public, sight.frame, known))
+        return self._mind(QuietBot(sight.game, seat, b"coach%d" % seat), sight.public, known)
+
+    def _mind(self, bot: QuietBot, told: Sequence[Notice], known: Any) -> Mind:
+        sight = self.sight
+        bot.see(Told(0, sight.tick, tuple(told), sight.frame, known))
+        bot.public.fold()  # once here, not in each world
         return Mind(Packed(bot), known, sight.tick)
 
     def world(self, rng: Rng) -> Any:

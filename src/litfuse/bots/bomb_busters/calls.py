@@ -179,17 +179,19 @@ class Caller:
             yield Option(CutAsRed(cell), hit, 1.0 - hit, hit * self.goals.red())
 
     def _plain(self) -> Iterator[Option]:
+        calls = [(value, self.call(value)) for value in self.values] if self.targets else []
         for stand in self.belief.others:
             for cell in stand:
                 if cell not in self.targets:
                     continue
                 odds = self.belief.odds.wire(cell)
                 red = self.belief.odds.red(cell)
-                for value in self.values:
+                paying = self.paying(cell)
+                for value, call in calls:
                     hit = odds[value]
                     if hit > 0.0 or red == 0.0:  # missing for a step of the dial may be better than touching a red wire
-                        worth = self._worth(hit, red, value) * self.paying(cell)
-                        yield Option(DualCut(cell, self.call(value)), hit, red, worth)
+                        worth = self._worth(hit, red, value) * paying
+                        yield Option(DualCut(cell, call), hit, red, worth)
 
     def paying(self, cell: Cell) -> float:
         """Returns what the mission is worth after pointing at this wire: a turned one costs a step (BB-X-FLIP)."""

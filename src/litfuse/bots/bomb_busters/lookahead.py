@@ -77,24 +77,32 @@ def seen_by_all(view: View) -> View:
 
 
 class Public:
-    """What everybody knows beyond what lies open, folded from the notices of one seat."""
+    """What everybody knows beyond what lies open, folded from the notices of one seat when it is asked for."""
 
     def __init__(self, layer: Layer) -> None:
         self._layer = layer
         self._clues: Clues | None = None
         self._watcher = Watcher(NOBODY, layer)
+        self._pending: list[Notice] = []
 
     def hear(self, notices: Iterable[Notice]) -> None:
-        self._watcher.hear(notices)
-        for notice in notices:
+        self._pending += notices
+
+    def fold(self) -> None:
+        """Takes in what was heard."""
+        pending, self._pending = self._pending, []
+        self._watcher.hear(pending)
+        for notice in pending:
             self._clues = learn(NOBODY, self._clues, notice)
 
     @property
     def clues(self) -> Clues | None:
+        self.fold()
         return without_luck(self._clues, self._layer)
 
     @property
     def hints(self) -> list[Hint]:
+        self.fold()
         return self._watcher.hints
 
     def belief(self, view: View) -> Belief:
