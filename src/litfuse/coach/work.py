@@ -42,7 +42,9 @@ def each(review: Review, data: bytes, numbers: Sequence[int], jobs: int) -> Iter
     spawn = multiprocessing.get_context("spawn")  # the child inherits no threads and locks
     with ProcessPoolExecutor(jobs, spawn, begin, (data,)) as pool:
         try:
-            yield from pool.map(one, numbers)
+            others = pool.map(one, numbers[1:])  # already begun; until those processes are ready, this one works
+            yield review.one(numbers[0])
+            yield from others
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
