@@ -25,10 +25,10 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-missions soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-missions soak-tables kill chaos flood bench-odds calibration coach-calibration missions dist site lock clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.app $(PAGE) ## Serve the table, and open it in a browser
 	@$(BIN)/litfuse serve --open --host $(HOST) $(ARGS)
@@ -98,6 +98,10 @@ bench-odds: $(VENV)/.test ## Measure how long exact odds of Bomb Busters take
 calibration: $(VENV)/.test ## Hold 20,000 calls at random against their odds, and draw it
 	@mkdir -p build
 	$(BIN)/python -m studies.calibration --plot build/calibration.svg $(ARGS)
+
+coach-calibration: $(VENV)/.test ## Hold the coach's chances against results of 2,000 bot games of each kind, and draw it
+	@mkdir -p build
+	$(BIN)/python -m studies.coach_calibration --plot build/coach-calibration.svg $(ARGS)
 
 missions: $(VENV)/.test ## Let bots play 2,000 games of every mission at every table, and draw it
 	@mkdir -p build
