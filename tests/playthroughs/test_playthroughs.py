@@ -100,6 +100,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "challenges": (4, 1, Busters(custom=long_with("ChallengeCards"))),
     "line": (4, 1, Busters(custom=long_with("NumberLine"))),
     "map-walk": (4, 0, Busters(custom=long_with("MapWalk"))),
+    "map-walk-short": (3, 1, Busters(custom=long_with("MapWalk"), short=True)),
+    "odds": (3, 4, Busters(mission=4, odds=True)),
     "slips": (3, 3, Busters(custom=long_with("RestrictedTalk", mode="no-number"), chat="free")),
     "tripwires": (3, 1, Busters(custom=long_with("Tripwires"))),
     "oxygen-given": (4, 1, Busters(custom=long_with("Oxygen", flow="teammate"))),

@@ -19,7 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.number_goals.events import GoalsLaid
 from litfuse.games.bomb_busters.mechanisms.number_targets.events import TargetsShuffled
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.events import NumbersDealt
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.events import RewardDeckLaid
-from litfuse.games.bomb_busters.mechanisms.weakest_link.events import RolesDealt
+from litfuse.games.bomb_busters.mechanisms.weakest_link.events import RoleCardsDealt
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.exploding_kittens.events import Dealt as KittensDealt
 from litfuse.games.registry import find
@@ -66,7 +66,7 @@ def wires_dealt(event: Any, state: Any) -> Any:
         return replace(event, keys=keys, aside=state.aside, deck=state.deck, off_hand=state.off_hand)
     if type(event) is NumbersDealt:
         return replace(event, hands=state.extras[event.place].hands, deck=state.extras[event.place].deck)
-    if type(event) is RolesDealt:
+    if type(event) is RoleCardsDealt:
         roles = state.extras[event.place]
         return replace(event, link=roles.link, characters=roles.characters, cards=roles.cards)
     if type(event) is RewardDeckLaid:

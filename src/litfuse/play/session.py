@@ -10,7 +10,6 @@ from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
-from litfuse.lang.slips import slip_of
 
 Speak: TypeAlias = Callable[[Said], Text | None]  # returns None if it was heard, otherwise why not
 
@@ -135,13 +134,22 @@ class Session(Generic[P]):
                 player.listen(words, words != public)
         if public is not None:
             self._overhear(public)
-        slip = slip_of(self.match.game.talk(self.match.state), said, self.match.game.name)
-        if slip is not None:
-            self.match = self.match.table(slip)
-            self._tell()
+        self._hear_slip(said)
         for player in self.players:
             player.reply(self.match, self.speak)
         return None
+
+    def _hear_slip(self, said: Said) -> None:
+        """Lets the table act on a line that the rules forbid; most talk has no such words, and needs no dictionary."""
+        talk = self.match.game.talk(self.match.state)
+        if not talk.slips:
+            return
+        from litfuse.lang.slips import slip_of
+
+        slip = slip_of(talk, said, self.match.game.name)
+        if slip is not None:
+            self.match = self.match.table(slip)
+            self._tell()
 
 
 def _puts_offers(players: Sequence[Player], owing: Container[Seat]) -> Callable[[Seat], bool]:

@@ -63,7 +63,7 @@ def dealt_roles(roles: Roles) -> Any:
     from litfuse.games.bomb_busters.mechanisms.weakest_link import events
 
     assert roles.link is not None
-    return events.RolesDealt(0, roles.link, roles.characters, roles.cards)
+    return events.RoleCardsDealt(0, roles.link, roles.characters, roles.cards)
 
 
 def panel_of(table: Table, viewer: Viewer) -> RolesPanel:

@@ -2360,8 +2360,11 @@ act-cut-tripwire-label = Cut a tripwire
 act-cut-tripwire-open = Point at a wire of a teammate as a tripwire. A wrong one costs a step, a red one is the end.
 note-tripwire-pointed =
     { $seat-is ->
-        [me] You point at { $wire } as a tripwire.
-       *[other] { $seat } points at { $wire } as a tripwire.
+        [me] You point at wire { $slot } of { $owner } as a tripwire.
+       *[other] { $owner-is ->
+            [me] { $seat } points at your wire { $slot } as a tripwire.
+           *[other] { $seat } points at wire { $slot } of { $owner } as a tripwire.
+        }
     }
 no-trip-called = Yellow is not called here: point at a tripwire.
 no-trip-here = This mission has no tripwires.

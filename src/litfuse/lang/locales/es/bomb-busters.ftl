@@ -2357,8 +2357,11 @@ act-cut-tripwire-label = Cortar una trampa
 act-cut-tripwire-open = Señala un cable de otra persona como trampa. Uno equivocado cuesta un paso, uno rojo es el final.
 note-tripwire-pointed =
     { $seat-is ->
-        [me] Señalas { $wire } como trampa.
-       *[other] { $seat } señala { $wire } como trampa.
+        [me] Señalas el cable { $slot } de { $owner } como trampa.
+       *[other] { $owner-is ->
+            [me] { $seat } señala tu cable { $slot } como trampa.
+           *[other] { $seat } señala el cable { $slot } de { $owner } como trampa.
+        }
     }
 no-trip-called = Aquí no se anuncia el amarillo: señala una trampa.
 no-trip-here = Esta misión no tiene trampas.

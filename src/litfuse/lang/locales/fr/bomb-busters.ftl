@@ -2357,8 +2357,11 @@ act-cut-tripwire-label = Couper un piège
 act-cut-tripwire-open = Montrez un fil de quelqu’un d’autre comme piège. Un mauvais coûte un cran, un rouge est la fin.
 note-tripwire-pointed =
     { $seat-is ->
-        [me] Vous montrez { $wire } comme piège.
-       *[other] { $seat } montre { $wire } comme piège.
+        [me] Vous montrez le fil { $slot } de { $owner } comme piège.
+       *[other] { $owner-is ->
+            [me] { $seat } montre votre fil { $slot } comme piège.
+           *[other] { $seat } montre le fil { $slot } de { $owner } comme piège.
+        }
     }
 no-trip-called = Ici, on n’annonce pas le jaune : montrez un piège.
 no-trip-here = Cette mission n’a pas de pièges.

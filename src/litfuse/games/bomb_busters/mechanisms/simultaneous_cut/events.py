@@ -68,7 +68,7 @@ class RewardCardLost(Event):
         return words.RewardCardLost(self.place)
 
 
-class RewardDealt(Event):
+class RewardHandsDealt(Event):
     place: int
     hands: tuple[tuple[int, ...], ...]
 
@@ -106,4 +106,6 @@ class RewardPassed(Event):
         return words.RewardPassed(self.place, self.seat)
 
 
-Events = TogetherNamed | TogetherDone | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed
+Events = (
+    TogetherNamed | TogetherDone | RewardDeckLaid | RewardCardLost | RewardHandsDealt | RewardTokenDue | RewardPassed
+)

@@ -23,8 +23,8 @@ from ..base import Kind, Mechanism
 from .events import (
     Events,
     RewardCardLost,
-    RewardDealt,
     RewardDeckLaid,
+    RewardHandsDealt,
     RewardPassed,
     RewardTokenDue,
     TogetherDone,
@@ -180,7 +180,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         hands: list[tuple[int, ...]] = [()] * state.seats
         for n, seat in enumerate(around):
             hands[seat] = tuple(sorted(data.deck[n :: len(around)]))
-        step.emit(RewardDealt(self.place, tuple(hands)))
+        step.emit(RewardHandsDealt(self.place, tuple(hands)))
         return [Prompt(seat, self.place, RECEIVED) for seat in around if hands[seat]]
 
     def free(self, state: State, seat: Seat) -> tuple[Cell, ...]:

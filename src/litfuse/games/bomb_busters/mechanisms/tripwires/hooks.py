@@ -28,6 +28,7 @@ from .words import CutTripwire, Trips, TripsPanel, Tripwires
 class TripwirePointed(Event):
     place: int
     seat: Seat
+    owner: Seat
     cell: Cell
 
     def apply(self, state: State) -> State:
@@ -35,7 +36,7 @@ class TripwirePointed(Event):
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "special"), skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return words.TripwirePointed(self.place, self.seat, self.cell)
+        return words.TripwirePointed(self.place, self.seat, self.owner, self.cell)
 
 
 class Hooks(Mechanism[Tripwires, Trips]):
@@ -72,7 +73,7 @@ class Hooks(Mechanism[Tripwires, Trips]):
         """Cuts the tripwire, or fails. The Stabilizer does not protect it (BB-C-22)."""
         state, cell = step.state, action.cell
         wire = state.wire(cell)
-        step.emit(TripwirePointed(self.place, seat, cell))
+        step.emit(TripwirePointed(self.place, seat, state.stands[cell[0]].owner, cell))
         if wire.value == YELLOW:
             step.emit(WiresCut(seat, (cell,), (wire.key,), "special"))
             move_dial(step, 1)

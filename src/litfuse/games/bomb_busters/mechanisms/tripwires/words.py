@@ -6,7 +6,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Record, Seat, Text
 
 from ...plans import Plan
-from ...words import Cell
+from ...words import Cell, slots
 from ..place import Place
 
 
@@ -40,10 +40,11 @@ class TripwirePointed(Notice):
 
     place: Place
     seat: Seat
+    owner: Seat
     cell: Cell
 
     def text(self) -> Text:
-        args: dict[str, int | str] = {"seat": f"@{self.seat}", "wire": f"#{self.cell[0]}:{self.cell[1]}"}
+        args: dict[str, int | str] = {"seat": f"@{self.seat}", "owner": f"@{self.owner}", "slot": slots((self.cell,))}
         return Text("note-tripwire-pointed", args)
 
 

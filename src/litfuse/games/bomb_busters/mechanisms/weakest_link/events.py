@@ -24,7 +24,7 @@ def roles_of(state: State, place: int) -> Roles:
     return data
 
 
-class RolesDealt(Event):
+class RoleCardsDealt(Event):
     """Characters that were chosen openly are shuffled and dealt face down, so nobody may use one."""
 
     place: int
@@ -89,4 +89,4 @@ class LinkBlocked(Event):
         return words.LinkBlocked(self.place, self.seat, self.card)
 
 
-Events = RolesDealt | LinkMissed | LinkFound | LinkBlocked
+Events = RoleCardsDealt | LinkMissed | LinkFound | LinkBlocked

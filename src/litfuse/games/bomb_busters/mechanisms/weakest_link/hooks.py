@@ -18,7 +18,7 @@ from ...turns import dial_moved
 from ..base import Cost, Mechanism
 from ..constraint_cards.effects import allowed
 from ..constraint_cards.words import FIRST
-from .events import Events, LinkBlocked, LinkFound, LinkMissed, RolesDealt
+from .events import Events, LinkBlocked, LinkFound, LinkMissed, RoleCardsDealt
 from .words import GuessLink, Roles, RolesPanel, WeakestLink
 
 
@@ -46,7 +46,7 @@ class Hooks(Mechanism[WeakestLink, Roles]):
         chosen = [power.character for power in state.powers]
         characters = tuple([c for seat in whose if (c := chosen[seat]) is not None])
         cards = step.rng.shuffled(f"{self.place} Constraint cards", FIRST)[: state.seats]
-        step.emit(RolesDealt(self.place, whose.index(state.captain), characters, tuple(cards)))
+        step.emit(RoleCardsDealt(self.place, whose.index(state.captain), characters, tuple(cards)))
         return ()
 
     # The weakest link
