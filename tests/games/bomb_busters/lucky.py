@@ -16,13 +16,15 @@ from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
 from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import Challenges
+from litfuse.games.bomb_busters.mechanisms.claimed_numbers.events import RevealClaimed
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.events import ConstraintMet
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, Constraints
 from litfuse.games.bomb_busters.mechanisms.covered_cards.words import Cover, Covers
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
-from litfuse.games.bomb_busters.mechanisms.map_walk.words import Spot, Walk
+from litfuse.games.bomb_busters.mechanisms.map_walk.events import ActionDone
+from litfuse.games.bomb_busters.mechanisms.map_walk.words import Spot, Striped, Walk
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
 from litfuse.games.bomb_busters.mechanisms.number_line.words import Line, NumberLine
@@ -33,6 +35,7 @@ from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import Restrict
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.events import RewardCardLost
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut, Together
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Roles
@@ -185,6 +188,9 @@ SAID = (
     TokenPlaced(P1, None, Token(9, "has-not", virtual=True)),
     TokenPlaced(P1, (P1, 0), Token(0, "single")),
     CardsTurnedUp((Equipment.RADAR,)),
+    RevealClaimed(0, P1),
+    RewardCardLost(0),
+    ActionDone(0, P1, Striped.ALARM, Spot(0, 0, 0)),
 )
 
 
@@ -260,6 +266,8 @@ COLOURED = Table(Match.start(GAME, 4, b"coloured", Config(custom=Mission(blue=4,
 RINGED = position(
     "2 3", "2 3", "2 3", "2 3", number=61, extras=(Constraints((Constraint.C,) * 4, left=(Constraint.K,)),)
 )
+ENDS = position("4", "4 9", "4 4 9 9 1", "9 1 1 1", number=36, extras=row(4, 9, 1)).play(P1, "dual-cut 2:1 4")
+EVEN = position("2 3", "2 3", "2 3", number=31, extras=(Constraints((Constraint.A,) * 3),))
 REWARDED = position(
     "3 4 5", "4 5 5", "5", "3 3", number=39, extras=(Together(number=5, deck=(3, 4, 2, 1), out=tuple(range(6, 13))),)
 ).play(P1, "cut-together 1:3,2:2,2:3,3:1")
@@ -278,6 +286,9 @@ PURSE = position("3 4 9", "3 4 9", mission=IN_TURNS, extras=(Air(0, (14, 0)),))
 ALONE = position("3 3", "", mission=PAYING, extras=(Air(0, (1, 0)),))
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
+    (EVEN, P1, "dual-cut 2:2 3"),
+    (ENDS, P1, "dual-cut 2:1 4"),
+    (position("4 5 y1", "4 5 y2", number=41), P1, "dual-cut 2:3 yellow"),
     (YELLOWS, P1, "dual-cut 3:2 yellow"),
     (position("4 y2 y5", "4 7", "7 y9", turn=P2, mission=OWN[-1]), P2, "cut-together 1:2,1:3,3:2"),
     (YELLOWS.copy().play(P1, "cut-together 1:2,1:3,3:2"), P2, "cut-together 1:1,2:1,3:1"),

@@ -2232,6 +2232,7 @@ export interface TripwirePointed {
   type: "TripwirePointed";
   place: number;
   seat: number;
+  owner: number;
   cell: [number, number];
 }
 
@@ -2855,7 +2856,7 @@ export const words: Words = {
   "TookWire": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "position"}}, {"name": "slot", "role": {"kind": "position"}, "missing": "none"}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "first", "role": {"kind": "position"}, "missing": "none"}, {"name": "last", "role": {"kind": "position"}, "missing": "none"}],
   "Trips": [],
   "TripsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
-  "TripwirePointed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
+  "TripwirePointed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Tripwires": [],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
