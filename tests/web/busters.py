@@ -33,10 +33,12 @@ def moments(config: Any, seats: int) -> Iterator[AnyMatch]:
 
 def all_at_once(match: AnyMatch) -> AnyMatch | None:
     """The wires of a number that is cut at once, pointed out by somebody who knows them: nobody does so by chance."""
-    state, owed = match.state, match.owed[0]
     panels = [p for p in match.view("spectator").panels if isinstance(p, TogetherPanel)]
+    if not panels or not match.owed:
+        return None
+    state, owed = match.state, match.owed[0]
     menu = match.frame(owed.seat).menus.get(owed.id, ())
-    if not panels or panels[0].number is None or all(form.type != "CutTogether" for form in menu):
+    if panels[0].number is None or all(form.type != "CutTogether" for form in menu):
         return None
     cells = [c for seat in range(match.seats) for c in state.uncut(seat) if state.value(c) == panels[0].number]
     return match.play(owed, CutTogether(tuple(sorted(cells))))
