@@ -157,7 +157,7 @@ def test_a_mission_is_picked_from_its_box_when_a_table_is_opened(
     page.get_by_role("button", name="Choose").click()
     page.get_by_role("button", name="Second box").click()
     page.get_by_role("button", name="29 The neighbour guesses, new").click()
-    expect(page.locator(".picker .card")).to_contain_text("Opens after mission 16. You may begin here all the same.")
+    expect(page.locator(".picker .card")).to_contain_text("Opens after mission 19. You may begin here all the same.")
     page.get_by_role("button", name="First box").click()
     page.get_by_role("button", name="9 Three numbers in order, new").click()
     settled(visitor, f"picker-{size[0]}x{size[1]}")
