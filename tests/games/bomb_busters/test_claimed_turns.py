@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from litfuse.games.bomb_busters.invariants import wrong_cards
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.public import Window
@@ -69,6 +70,18 @@ def test_who_has_just_played_is_offered_no_claim() -> None:
     assert claim(table, P4).turn == P4
     with stale():  # it is P4's turn
         table.play(P1, "claim-turn", to=f"{P1}.claim.{table.state.asked}")
+
+
+@pytest.mark.rule("BB-M10-2", "BB-EQ-02-4")
+def test_a_swap_between_turns_waits_for_an_answer_although_the_last_player_has_no_wires_left() -> None:
+    table = window("5 7", "x5", "5 7", "9 9", usable="walkie")
+    assert table.state.finished(table.turn)
+    table.play(P1, "use-walkie 1:1 3")
+    assert table.asked == ((P3, "swap"),)
+    assert wrong_cards(table.state) is None
+    table.play(P3, "give-wire 3:2")
+    assert isinstance(table.state.ask, Window)
+    assert wrong_cards(table.state) is None
 
 
 @pytest.mark.rule("BB-M10-3")

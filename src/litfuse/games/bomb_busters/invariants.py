@@ -15,7 +15,7 @@ from .content import MISSIONS, long_missions
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
 from .mechanisms.base import having, hooks_of
-from .public import MARKS, Over, Picking, Prompt, Token, Window
+from .public import MARKS, Over, Picking, Prompt, Swapping, Token, Window
 from .state import State, in_play, tokens_of
 from .view import View
 from .words import COPIES, NUMBERS, RED, TOKENS, Cell, value_of
@@ -99,7 +99,8 @@ def wrong_cards(state: State) -> str | None:
     if len(set(names)) != len(names):
         return "a card is there twice"
     after_turn = (Over, Prompt, Window)  # asked after the cut
-    if type(state.ask) not in after_turn and state.finished(state.turn) and state.turns:
+    asked = state.todo[0] if type(state.ask) is Swapping else state.ask  # a swap comes in between
+    if type(asked) not in after_turn and state.finished(state.turn) and state.turns:
         return "a finished player is on turn"
     found = (hooks.invariant(state) for hooks in having(state.mission, "invariant"))
     return next((wrong for wrong in found if wrong), None)
