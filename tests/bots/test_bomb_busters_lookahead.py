@@ -11,7 +11,7 @@ import pytest
 from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
-from litfuse.bots.bomb_busters.endgame import each
+from litfuse.bots.bomb_busters.endgame import Pointing, each
 from litfuse.bots.bomb_busters.hints import Layer
 from litfuse.bots.bomb_busters.lookahead import GAIN, LOSES, Lookahead, Public, seen_by_all
 from litfuse.bots.registry import find
@@ -98,10 +98,11 @@ def test_worlds_played_out_together_are_as_good_as_each_alone() -> None:
     assert compared > 8
 
 
-def test_what_follows_a_move_in_the_model_follows_it_in_the_game() -> None:
-    """The wires that stand, the dial, and what everybody thinks possible afterwards."""
-    compared = 0
-    for late in late_turns(4, 6):
+@pytest.mark.parametrize(("mission", "games"), [(4, 6), (21, 2), (24, 2), (52, 5), (58, 2)])
+def test_what_follows_a_move_in_the_model_follows_it_in_the_game(mission: int, games: int) -> None:
+    """The wires that stand, the dial, and what everybody thinks possible afterwards, by what tokens say there."""
+    compared = failed = 0
+    for late in late_turns(mission, games):
         move = late.ahead.in_numbers(late.after.entry.action)
         if move is None or late.after.over or any(d.kind == "settle" for d in late.after.owed):
             continue
@@ -120,7 +121,9 @@ def test_what_follows_a_move_in_the_model_follows_it_in_the_game() -> None:
             expected = {tuple(late.ahead.ending.values[w][i] for i in wires) for w in each(moment.worlds)}
             assert set(map(tuple, then.ending.values)) <= expected
         compared += 1
-    assert compared > 20
+        failed += moment.dial < late.ahead.moment.dial
+    assert compared > 6
+    assert failed
 
 
 @pytest.mark.parametrize(("dial", "meant"), [(4, (3, 8)), (2, (3, 8)), (1, (1, 1))])
@@ -146,6 +149,28 @@ def test_who_holds_the_red_wire_shows_what_is_not_red(level: str, dial: int, mea
     assert isinstance(answer.action, DualCut)
     stand, slot = answer.action.cell
     assert (stand, match.state.stands[stand].wires[slot].value) == meant
+
+
+def test_a_cut_that_must_not_fail_ends_the_mission_in_all_other_worlds() -> None:
+    for late in late_turns(14, 2):
+        ending, moment = late.ahead.ending, late.ahead.moment
+        guesses = 0
+        for seat in range(4):
+            for world in each(ending.all):
+                hand = [i for i in ending.hand[seat] if ending.values[world][i] != RED]
+                if not hand:
+                    continue
+                value = ending.values[world][hand[0]]
+                for wire in (i for i in range(len(late.ahead.index)) if i not in ending.hand[seat]):
+                    right = ending.values[world][wire] == value
+                    red = ending.values[world][wire] == RED
+                    move = Pointing((wire,), (value,), (hand[0],))
+                    there = ending._split(moment, seat, move, 1 << world)
+                    goes_on = right or (not red and moment.dial > 1 and seat != late.match.state.captain)
+                    assert bool(there) == goes_on
+                    guesses += not right
+        assert guesses
+        return
 
 
 def test_others_are_surprised_only_where_it_is_far_better() -> None:

@@ -92,7 +92,10 @@ class Spent(Exception):
 
 
 class Ending:
-    """All worlds that everybody thinks possible: `values[world, wire]` of the uncut wires, and weights."""
+    """All worlds that everybody thinks possible: `values[world, wire]` of the uncut wires, and weights.
+
+    `tells[world, wire]` is what a token before the wire says there; without it, the value.
+    """
 
     def __init__(
         self,
@@ -105,8 +108,11 @@ class Ending:
         row: CardRow = NO_ROW,
         turned: Turned = NO_TURNED,
         fuse: int = 0,
+        tells: NDArray[np.int64] | None = None,
+        fragile: Seat | None = None,
     ) -> None:
         self.seats = seats
+        self.fragile = fragile  # whose cuts must not fail (BB-X-FRAGILE)
         self.row = row
         self.turned, self.alone = turned
         self.fuse = fuse  # spaces of a fuse, which replaces the dial (BB-X-NANO)
@@ -120,6 +126,9 @@ class Ending:
         self.bits = [sum(1 << i for i in hand) for hand in self.hand]
         is_value = values[:, :, None] == np.arange(VALUES)
         self.has = [[_bits(is_value[:, i, v]) for v in range(VALUES)] for i in wires]
+        said = values if tells is None else tells
+        blue = values != RED
+        self.tells = [[_bits((said[:, i] == kind) & blue[:, i]) for kind in np.unique(said[:, i])] for i in wires]
         self._like: list[dict[tuple[int, ...], Worlds]] = []
         self.sees = [[i for i in wires if (owners[i] == seat) != (i in self.turned)] for seat in range(self.seats)]
         for seen in self.sees:
@@ -320,6 +329,8 @@ class Ending:
         weights = weights / weights.sum()
         odds = (weights @ self._is_value[chosen]).reshape(-1, VALUES)
         miss = LEFT[max(0, moment.dial - 2)] if self.fuse else AFTER_MISS[moment.dial]
+        if seat == self.fragile:
+            miss = 0.0
         rows = odds[others]
         called = list(mine)
         worth = rows[:, called] * (1.0 - miss) + (1.0 - rows[:, RED, None]) * miss
@@ -385,17 +396,16 @@ class Ending:
                         found[move, True, wire, value] = PublicMoment(rest, kept, coming, left, powers), hit
                     true &= ~hit
         failed = dial - 2 if self.fuse else dial - 1
-        if not true or failed < 1:
+        if not true or failed < 1 or seat == self.fragile:
             return found
         for value in move.values:  # the caller holds a called value, and none of these wires has it
             worlds &= self._held(seat, standing, value)
             for wire in move.wires:
                 worlds &= ~self.has[wire][value]
         for wire in move.wires:  # the owner marks the leftmost that is not red
-            for value in range(RED):
-                if miss := true & self.has[wire][value]:
-                    next_ = PublicMoment(standing, worlds & self.has[wire][value], coming, failed, powers)
-                    found[move, False, wire, value] = next_, miss
+            for kind, said in enumerate(self.tells[wire]):
+                if miss := true & said:
+                    found[move, False, wire, kind] = PublicMoment(standing, worlds & said, coming, failed, powers), miss
                     true &= ~miss
         return found
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
@@ -28,7 +29,7 @@ from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPa
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import RolesPanel
 from litfuse.games.bomb_busters.plans import plan_of
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
-from litfuse.games.bomb_busters.words import REDS, Cell, Character, Helper, value_of
+from litfuse.games.bomb_busters.words import RED, REDS, YELLOW, Cell, Character, Helper, value_of
 from litfuse.inference.listing import listed
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import SPECTATOR, Seat
@@ -117,7 +118,7 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
-            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
+            case TogetherPanel(done=False) | ConstraintsPanel():
                 return None
             case GatePanel() | CallPanel() | LinePanel() | TripsPanel() | RolesPanel(status="hidden"):
                 return None
@@ -170,7 +171,34 @@ def listed_ending(
         row,
         turned_round(view, cells),
         fuse.last if fuse else 0,
+        said_by_tokens(view, cells, values),
+        next((panel.seat for panel in view.panels if isinstance(panel, FragilePanel)), None),
     )
+
+
+def said_by_tokens(view: View, cells: Sequence[Cell], values: NDArray[np.int64]) -> NDArray[np.int64] | None:
+    """What a token before each of these wires would say after a failure, in numbers; None: the value."""
+    mission = view.mission
+    untold = any(isinstance(panel, UntoldPanel) for panel in view.panels)
+    if mission.token_kind == "value" and mission.lies == "nobody" and not untold:
+        return None
+    said = values.copy()
+    stands = np.array([s for s, _ in cells])
+    in_order = np.array([view.stands[s].wires[slot].apart is None for s, slot in cells])
+    for i, (s, _) in enumerate(cells):
+        mine = values[:, i]
+        if untold or mission.lying(view.stands[s].owner == view.captain):  # only that the wire is not red
+            said[:, i] = 0
+        elif mission.token_kind == "parity":
+            said[:, i] = np.where(mine == YELLOW, YELLOW, mine % 2)
+        elif mission.token_kind == "count":
+            cut = np.bincount(
+                [value_of(w.key) for w in view.stands[s].wires if isinstance(w, Shown) and w.cut and w.apart is None],
+                minlength=RED + 1,
+            )
+            alike = (values[:, (stands == s) & in_order] == mine[:, None]).sum(axis=1)
+            said[:, i] = np.where(mine == YELLOW, YELLOW, alike + cut[mine])
+    return said
 
 
 class Lookahead:
@@ -197,8 +225,7 @@ class Lookahead:
         seats = max(stand.owner for stand in view.stands) + 1
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
         row = row_of(view)
-        true_tokens = view.mission.token_kind == "value" and view.mission.lies == "nobody"
-        if len(cells) > LATE or row is None or view.stable or not true_tokens or not plain_deal(view):
+        if len(cells) > LATE or row is None or view.stable or not plain_deal(view):
             return None
         ending = listed_ending(view, seats, cells, public, row)
         if ending is None:
