@@ -62,6 +62,17 @@ class Turned(NamedTuple):
 NO_TURNED: Final = Turned()
 
 
+class Bound(NamedTuple):
+    """What a constraint card lets a player do (BB-X-CONSTR)."""
+
+    numbers: frozenset[int] = frozenset(range(VALUES))
+    solo: bool = True
+    steps: int = 1  # that a failure costs
+
+
+FREE: Final = Bound()
+
+
 class PublicMoment(NamedTuple):
     """What everybody knows: which wires are uncut, which worlds are possible, whose turn it is."""
 
@@ -110,9 +121,13 @@ class Ending:
         fuse: int = 0,
         tells: NDArray[np.int64] | None = None,
         fragile: Seat | None = None,
+        bound: Sequence[Bound] = (),
+        skips: bool = False,
     ) -> None:
         self.seats = seats
         self.fragile = fragile  # whose cuts must not fail (BB-X-FRAGILE)
+        self.bound = bound or (FREE,) * seats
+        self.skips = skips  # a player who cannot obey a card skips, a full round explodes; else the card is off
         self.row = row
         self.turned, self.alone = turned
         self.fuse = fuse  # spaces of a fuse, which replaces the dial (BB-X-NANO)
@@ -126,6 +141,10 @@ class Ending:
         self.bits = [sum(1 << i for i in hand) for hand in self.hand]
         is_value = values[:, :, None] == np.arange(VALUES)
         self.has = [[_bits(is_value[:, i, v]) for v in range(VALUES)] for i in wires]
+        self._may = [0] * len(owners)  # of each wire: the worlds in which its owner may call its value
+        for i, seat in enumerate(owners):
+            for value in self.bound[seat].numbers - {RED}:
+                self._may[i] |= self.has[i][value]
         said = values if tells is None else tells
         blue = values != RED
         self.tells = [[_bits((said[:, i] == kind) & blue[:, i]) for kind in np.unique(said[:, i])] for i in wires]
@@ -169,8 +188,8 @@ class Ending:
     def _onwards(self, after: dict[tuple[object, ...], tuple[PublicMoment, Worlds]]) -> float:
         return sum([self._won(moment, true) for moment, true in after.values()])
 
-    def _won(self, moment: PublicMoment, true: Worlds) -> float:
-        """Returns the weight of these worlds in which the mission succeeds."""
+    def _won(self, moment: PublicMoment, true: Worlds, skipped: int = 0) -> float:
+        """Returns the weight of these worlds in which the mission succeeds; so many players have just skipped."""
         self.left -= 1
         if self.left < 0:
             raise Spent
@@ -190,6 +209,13 @@ class Ending:
                 won = self._won(PublicMoment(left, only_red, (turn + 1) % self.seats, dial, powers), red)
             worlds &= ~only_red
             true &= ~only_red
+        unable = self._unable(turn, hand, worlds)
+        if self.skips and unable:
+            if true & unable and skipped + 1 < sum(bool(standing & bits) for bits in self.bits):
+                next_ = PublicMoment(standing, unable, (turn + 1) % self.seats, dial, powers)
+                won += self._won(next_, true & unable, skipped + 1)
+            worlds &= ~unable
+            true &= ~unable
         moment = PublicMoment(standing, worlds, turn, dial, powers)
         barred = self._barred(moment)
         after: dict[tuple[object, ...], tuple[PublicMoment, Worlds]] = {}
@@ -207,6 +233,14 @@ class Ending:
                 after[key] = next_, those | (after[key][1] if key in after else 0)
             true &= ~like
         return won + self._onwards(after)
+
+    def _unable(self, seat: Seat, hand: list[int], worlds: Worlds) -> Worlds:
+        """Returns the worlds in which none of these wires has a number that this player's card allows."""
+        if self.bound[seat] is FREE:
+            return 0
+        for i in hand:
+            worlds &= ~self._may[i]
+        return worlds
 
     def _barred(self, moment: PublicMoment) -> tuple[int, ...]:
         """Returns the numbers of the row that have to wait, after the one that is due; nothing if the row is done."""
@@ -242,11 +276,15 @@ class Ending:
             for i in others
             if not believed & ~self.has[i][value]
         ]
+        bound = self.bound[seat]
+        if bound is not FREE and (allowed := {v: own for v, own in mine.items() if v in bound.numbers}):
+            mine = allowed
+            certain = [move for move in certain if called(move)[0] in allowed]
         own_turned = [i for i in hand if i in self.turned]
         certain += [
             SoloMove(tuple(own), value)
             for value, own in mine.items()
-            if len(own) in (2, 4) and not any(values[i] == value for i in (*wires, *own_turned))
+            if bound.solo and len(own) in (2, 4) and not any(values[i] == value for i in (*wires, *own_turned))
         ]
         certain += [
             BlindMove(i, t, value)
@@ -312,7 +350,7 @@ class Ending:
                 if mine.count(RED) == len(hand):
                     return True
                 continue
-            if value in barred:
+            if value in barred or value not in self.bound[seat].numbers:
                 continue
             for i in wires:
                 if not believed & ~self.has[i][value]:
@@ -395,7 +433,7 @@ class Ending:
                     if left := self._burnt(dial, value) if rest else dial:
                         found[move, True, wire, value] = PublicMoment(rest, kept, coming, left, powers), hit
                     true &= ~hit
-        failed = dial - 2 if self.fuse else dial - 1
+        failed = dial - (2 if self.fuse else self.bound[seat].steps)
         if not true or failed < 1 or seat == self.fragile:
             return found
         for value in move.values:  # the caller holds a called value, and none of these wires has it

@@ -36,6 +36,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat
 
 LATE = 18  # with this many uncut wires left, players begin to look ahead
+ABLE = 2  # how many of the times that somebody could obey a constraint card a bot thinks of
 SOFT = 0.003  # weight of a world in which a hint is wrong
 
 
@@ -79,8 +80,14 @@ def _less(hint: Hint, cut: dict[Cell, int]) -> Hint | None:
 
 
 def without_luck(clues: Clues | None, layer: Layer) -> Clues | None:
-    """Drops free choices among equal wires. By the rules alone they are luck and count; by convention they do not."""
-    return clues if clues is None or layer < Layer.CONVENTIONS else replace(clues, picked=())
+    """Drops free choices among equal wires. By the rules alone they are luck and count; by convention they do not.
+
+    Keeps only the last times that a player could obey a constraint card: each of them doubles the cases.
+    """
+    if clues is None:
+        return None
+    clues = clues if len(clues.free) <= ABLE else replace(clues, free=clues.free[-ABLE:])
+    return clues if layer < Layer.CONVENTIONS else replace(clues, picked=())
 
 
 @dataclass

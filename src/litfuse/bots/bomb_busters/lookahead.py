@@ -16,7 +16,8 @@ from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.knowledge.lessons import learn
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
-from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.effects import allowed
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.map_walk.words import MapPanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
@@ -37,8 +38,10 @@ from litfuse.kernel.records import SPECTATOR, Seat
 from .belief import Belief
 from .bets import Bets
 from .endgame import (
+    FREE,
     NO_ROW,
     BlindMove,
+    Bound,
     CardRow,
     Ending,
     Move,
@@ -59,6 +62,7 @@ TRUE = 300  # most worlds among them that may be the true one
 EFFORT = 3000  # moments to examine, for all moves together
 GAIN = 0.02  # the share of missions that a surprise must win in addition
 LOSES = 0.4  # a surprise must lose less than this share of what the usual move loses
+UNSEEN: Final = frozenset((Constraint.H, Constraint.I, Constraint.J))  # these bar wires, which the model leaves out
 LATER = 0.02  # steps of the dial that bets will cost, for each uncut wire
 SURE = 1 - 1e-9
 
@@ -118,9 +122,11 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
-            case TogetherPanel(done=False) | ConstraintsPanel():
+            case TogetherPanel(done=False):
                 return None
             case GatePanel() | CallPanel() | LinePanel() | TripsPanel() | RolesPanel(status="hidden"):
+                return None
+            case ConstraintsPanel() if UNSEEN.intersection((*panel.own, panel.card)):
                 return None
             case MapPanel() if not panel.over:
                 return None
@@ -173,7 +179,21 @@ def listed_ending(
         fuse.last if fuse else 0,
         said_by_tokens(view, cells, values),
         next((panel.seat for panel in view.panels if isinstance(panel, FragilePanel)), None),
+        *bound_by_cards(view, seats),
     )
+
+
+def bound_by_cards(view: View, seats: int) -> tuple[list[Bound], bool]:
+    """What each player's card allows, as if it stayed; and whether whoever cannot obey it must skip."""
+    panel = next((p for p in view.panels if isinstance(p, ConstraintsPanel)), None)
+    if panel is None:
+        return [], False
+    cards = [panel.own[seat] if panel.own else panel.card for seat in range(seats)]
+    bound = [
+        FREE if card is None else Bound(allowed(card), card is not Constraint.K, 2 if card is Constraint.L else 1)
+        for card in cards
+    ]
+    return bound, panel.change in ("pairs", "ring")
 
 
 def said_by_tokens(view: View, cells: Sequence[Cell], values: NDArray[np.int64]) -> NDArray[np.int64] | None:
