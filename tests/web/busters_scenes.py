@@ -92,6 +92,7 @@ SCENES = (
     Scene("claim-number", claims(0), mission=45),
     Scene("talk-numbers", late(4), mission=25),
     Scene("tripwires", asked("CutTripwire"), mission=41),
+    Scene("pass-wire", asked("PassWire"), mission=42),
     Scene("oxygen", late(5), mission=44),
     Scene("oxygen-give", asked("GiveOxygen"), mission=49),
     Scene("oxygen-paid", late(4), mission=49),

@@ -34,7 +34,7 @@ def played() -> dict[int | str, set[object]]:
 def test_all_scenarios_are_played_and_no_others() -> None:
     numbers = {n for n in rows() if isinstance(n, int)}
     assert numbers == set(range(1, 85))
-    assert len(rows()) == 84 + 196
+    assert len(rows()) == 84 + 199
     assert set(played()) == set(rows())
 
 

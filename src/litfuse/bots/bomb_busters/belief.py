@@ -8,6 +8,7 @@ from functools import cached_property
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import uncut
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.mechanisms.reversed_turns.words import TurnOrderPanel
 from litfuse.games.bomb_busters.odds import Odds, PositionOdds
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import REDS, Cell, value_of
@@ -53,8 +54,9 @@ class Belief:
 
     def after(self, seat: Seat) -> Seat:
         """Returns the next unfinished player."""
+        way = -1 if any(isinstance(p, TurnOrderPanel) and p.reversed for p in self.view.panels) else 1
         for step in range(1, self.seats):
-            other = (seat + step) % self.seats
+            other = (seat + way * step) % self.seats
             if self.uncut(other):
                 return other
         return seat

@@ -21,7 +21,7 @@ from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters.cards.words import PlacesMoved
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import Position
-from litfuse.games.bomb_busters.knowledge.moving import after_move
+from litfuse.games.bomb_busters.knowledge.moving import after_moves
 from litfuse.games.bomb_busters.mechanisms.claimed_numbers.words import ClaimedNumbers
 from litfuse.games.bomb_busters.mechanisms.map_walk.words import MapWalk
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import NamedCutter
@@ -133,8 +133,8 @@ class Watcher:
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
                 self._doubt_those_who_erred({cell: token.value})
-            case PlacesMoved():
-                self._move(notice)
+            case PlacesMoved() | notices.WiresPassed():
+                self._move(notice.moves)
             case RowLaid(cards=cards):
                 self.row, self.barred = cards, cards[1:]
             case RowWentOn(at=at):
@@ -231,8 +231,8 @@ class Watcher:
         self._doubt_those_who_erred(values)
         self.hints = [h for hint in self.hints if (h := _less(hint, values))]
 
-    def _move(self, notice: PlacesMoved) -> None:
-        now = after_move([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], notice)
+    def _move(self, moves: Sequence[tuple[Cell, Cell]]) -> None:
+        now = after_moves([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], moves)
         new = {old: (s, slot) for s, row in enumerate(now) for slot, old in enumerate(row)}
         self.rows = [len(row) for row in now]
         self.uncut = {new[c] for c in self.uncut}

@@ -23,6 +23,7 @@ from litfuse.games.bomb_busters.mechanisms.map_walk.words import MapPanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
+from litfuse.games.bomb_busters.mechanisms.reversed_turns.words import TurnOrderPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.mechanisms.tripwires.words import TripsPanel
@@ -122,7 +123,7 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
-            case TogetherPanel(done=False):
+            case TogetherPanel(done=False) | TurnOrderPanel(reversed=True):
                 return None
             case GatePanel() | CallPanel() | LinePanel() | TripsPanel() | RolesPanel(status="hidden"):
                 return None

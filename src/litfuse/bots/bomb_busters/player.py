@@ -25,6 +25,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
 from litfuse.games.bomb_busters.mechanisms.map_walk.words import WalkOn
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import ConfessWire, NameCutter, TurnUpNumber
 from litfuse.games.bomb_busters.mechanisms.number_line.words import KeepDirection, TurnRound
+from litfuse.games.bomb_busters.mechanisms.passed_wires.words import PassWire
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived, PassReceived
@@ -51,6 +52,7 @@ from .lookahead import Lookahead, Public
 from .naming import best_cutter
 from .next_player import best_end, next_is_served
 from .oxygen import pay_for, skips
+from .passing import best_pass
 from .route import Route
 from .suspects import best_guess
 from .talk import Speaker
@@ -186,6 +188,8 @@ class OddsBot:
                 return NameNext(best_next(self.belief(view), menu[0].picks["seat"].of))
             case "order" if self.style.careful:
                 return NameCutter(best_cutter(self.belief(view), list(menu[0].picks["seat"].of)))
+            case "pass" if self.style.careful:
+                return PassWire(best_pass(self.belief(view), menu[0].picks["cell"].of))
             case "confess":
                 return ConfessWire(self.mark(view, menu[0].picks["cell"].of))
             case "lay":

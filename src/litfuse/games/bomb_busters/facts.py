@@ -74,6 +74,18 @@ class Arrived(Fact):
         return notices.TookWire(self.seat, self.stand, self.slot).text()
 
 
+class Passed(Fact):
+    """Wires went to other players, all at the same time."""
+
+    passes: tuple[notices.PassedWire, ...]  # without their keys
+
+    def names(self, stand: int) -> bool:
+        return any(stand in (p.cell[0], p.now[0]) for p in self.passes)
+
+    def text(self, board: Board) -> Text:
+        return notices.WiresPassed(self.passes).text()
+
+
 class Claimed(Fact):
     """A player claimed that wires have one value, and at least one had not."""
 
@@ -108,4 +120,4 @@ class Slipped(Fact):
         return notices.TalkSlipped(self.seat, self.by).text()
 
 
-AnyFact = Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | cards.Facts | mechanisms.Facts
+AnyFact = Called | Revealed | Skipped | Arrived | Passed | Claimed | Late | Slipped | cards.Facts | mechanisms.Facts

@@ -5,7 +5,7 @@ Also what becomes of tokens and labels when a wire joins a stand or leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from litfuse.kernel.records import Seat, Viewer, sees
 from . import notices
 from .deeds import Deed
 from .events import Event, noted, with_stand
-from .facts import Arrived, Claimed
+from .facts import Arrived, Claimed, Passed
 from .public import COUNTS, Label, Token
 from .state import FRESH, Stand, State, Wire, slot_among, stand_of
 from .words import Cell
@@ -59,6 +59,58 @@ def relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
         return None
     left = now.index(slot)
     return Label((i, left), label.equal, now.index(slot + label.reach) - left)
+
+
+def moved(state: State, pairs: Sequence[tuple[Cell, Cell]]) -> State:
+    """These wires go to these places, all at once; tokens go along, labels stay only with both of their wires."""
+    touched = {i for pair in pairs for i, _ in pair}
+    wires = {i: list(state.stands[i].wires) for i in touched}
+    slots: dict[int, list[int]] = {i: list(range(len(ws))) for i, ws in wires.items()}
+    arriving = [(now, uncounted(state.wire(cell))) for cell, now in pairs]
+    for i, slot in sorted([cell for cell, _ in pairs], reverse=True):
+        del wires[i][slot], slots[i][slot]
+    for (i, slot), wire in sorted(arriving, key=_place):
+        wires[i].insert(slot, wire)
+        slots[i].insert(slot, -1)
+    stands = state.stands
+    for i, ws in wires.items():
+        s = stands[i]
+        stands = with_stand(stands, i, counts_dated(stand_of(i, s.owner, tuple(ws), s.beside)))
+    owners = {stands[i].owner for i in touched}
+    labels = [x for label in state.labels if (x := relabelled(label, slots)) is not None]
+    return replace(
+        state,
+        stands=tuple([beside_dated(s) if s.owner in owners else s for s in stands]),
+        labels=tuple(labels),
+        asked=state.asked + 1,
+        offered=state.offered + 1,
+    )
+
+
+def _place(arriving: tuple[Cell, Wire]) -> Cell:
+    return arriving[0]
+
+
+def slot_for(state: State, stand: int, key: int, leaving: Iterable[int] = ()) -> Cell:
+    """Where a wire goes on a stand that others leave: right of its equals (BB-EQ-02-7)."""
+    out = set(leaving)
+    return (stand, slot_among([w for n, w in enumerate(state.stands[stand].wires) if n not in out], key))
+
+
+class WiresPassed(Event):
+    """Wires go to other players, all at the same time, each in order into the stand it comes to."""
+
+    passes: tuple[notices.PassedWire, ...]  # with their keys
+
+    def apply(self, state: State) -> State:
+        fact = Passed(state.turns, tuple([replace(p, key=None) for p in self.passes]))
+        state = moved(state, [(p.cell, p.now) for p in self.passes])
+        return replace(state, facts=noted(state, fact))
+
+    def notice(self, to: Viewer) -> Notice:
+        return notices.WiresPassed(
+            tuple([p if sees(to, p.giver, p.taker) else replace(p, key=None) for p in self.passes])
+        )
 
 
 class WireFiled(Event):
@@ -130,7 +182,7 @@ class ClaimFailed(Event):
         return notices.ClaimFailed(self.seat, self.cells, self.value, self.holder)
 
 
-Events = WireFiled | CountsAsRed | ClaimFailed
+Events = WireFiled | WiresPassed | CountsAsRed | ClaimFailed
 
 
 def file_wire(step: Step[State], seat: Seat, stand: int, told: bool = True) -> None:

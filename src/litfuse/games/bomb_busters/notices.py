@@ -223,6 +223,31 @@ class TookWire(Notice):
         return Text("note-took-wire-own", {"value": value, "slot": slots(((self.stand, self.slot),))})
 
 
+class PassedWire(Part):
+    """A wire that goes from one player to another, by where it stood and where it stands now."""
+
+    giver: Seat
+    taker: Seat
+    cell: Cell
+    now: Cell
+    key: Key | None = None  # for these two
+
+
+class WiresPassed(Notice):
+    """Players passed wires on, all at the same time."""
+
+    passes: tuple[PassedWire, ...]
+
+    @property
+    def moves(self) -> tuple[tuple[Cell, Cell], ...]:
+        """From where to where."""
+        return tuple([(p.cell, p.now) for p in self.passes])
+
+    def text(self) -> Text:
+        before, after = (slots([move[n] for move in self.moves]) for n in (0, 1))
+        return Text("note-wires-passed", {"cells": before, "now": after})
+
+
 class CountsAsRed(Notice):
     """The wires of this number are treated as red ones (BB-X-REDLIKE)."""
 
@@ -340,6 +365,7 @@ Said = (
     | CallMade
     | WiresCut
     | TookWire
+    | WiresPassed
     | CountsAsRed
     | ClaimFailed
     | DialMoved

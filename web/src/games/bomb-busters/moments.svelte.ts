@@ -116,6 +116,8 @@ function cellsOf(notice: Notice): Cell[] {
       return [notice.cell];
     case "PlacesMoved":
       return [notice.got_now, ...(notice.gave_now ? [notice.gave_now] : [])];
+    case "WiresPassed":
+      return notice.passes.map((one) => one.now);
     default:
       return [];
   }
@@ -168,6 +170,10 @@ export function changedSince(log: readonly { notice: { type: string } }[], me: n
     // Wires that moved have other places now: what was marked there is not there any more.
     if (notice.type === "PlacesMoved") {
       const moved = [notice.got, notice.got_now, notice.gave ?? notice.got].map(([stand]) => stand);
+      cells = cells.filter(([stand]) => !moved.includes(stand));
+    }
+    if (notice.type === "WiresPassed") {
+      const moved = notice.passes.flatMap((one) => [one.cell[0], one.now[0]]);
       cells = cells.filter(([stand]) => !moved.includes(stand));
     }
     if (notice.type !== "TokenWithheld") cells.push(...cellsOf(notice));

@@ -102,6 +102,8 @@ const STRIPS: Panel["type"][] = [
   "RedCardPanel",
   "UnsortedPanel",
   "BlindPanel",
+  "PassingPanel",
+  "TurnOrderPanel",
   "RestrictedPanel",
 ];
 

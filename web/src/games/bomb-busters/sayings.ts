@@ -7,6 +7,7 @@ import type {
   AnyView,
   Card,
   ChallengesPanel,
+  TurnOrderPanel,
   Everything,
   FragilePanel,
   Hidden,
@@ -16,6 +17,7 @@ import type {
   Marker,
   Mission,
   OxygenPanel,
+  PassingPanel,
   Power,
   RedCardPanel,
   SequencePanel,
@@ -353,6 +355,12 @@ export const sayings: Sayings = {
     OxygenPanel: oxygen,
     TripsPanel: ({ left }: TripsPanel, { voice }) => [{ text: voice.t("board-strip-trips", { left }) }],
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
+    TurnOrderPanel: ({ reversed }: TurnOrderPanel, { voice }) => [
+      { text: voice.t(`board-strip-${reversed ? "reversed" : "clockwise"}`) },
+    ],
+    PassingPanel: ({ stands }: PassingPanel, { voice }) => [
+      { text: voice.t(`board-strip-${stands?.length ? "passing" : "passing-later"}`) },
+    ],
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),
   },

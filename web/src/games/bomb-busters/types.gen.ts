@@ -392,7 +392,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -411,7 +411,7 @@ export type Constraint = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "
 /** Cards bind each player, or all players at once (BB-X-CONSTR). */
 export interface ConstraintCards {
   type: "ConstraintCards";
-  change?: "captain" | "completion" | "never" | "pairs" | "ring";
+  change?: "captain" | "completion" | "cue" | "never" | "pairs" | "ring";
 }
 
 /** The player on turn has no wire that obeys their card, and is free of it for good. */
@@ -477,7 +477,7 @@ export interface ConstraintsPaired {
 export interface ConstraintsPanel {
   type: "ConstraintsPanel";
   place: number;
-  change: "captain" | "completion" | "never" | "pairs" | "ring";
+  change: "captain" | "completion" | "cue" | "never" | "pairs" | "ring";
   own?: (Constraint | null)[];
   card?: Constraint | null;
   left?: Constraint[];
@@ -678,7 +678,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips | TurnOrder | Passing)[];
   off_hand?: number[];
 }
 
@@ -1150,7 +1150,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[];
 }
 
 export interface MissionEnded {
@@ -1426,12 +1426,61 @@ export interface PassReceived {
   type: "PassReceived";
 }
 
+/** Pass this own wire on to the next player with wires (BB-X-SCRIPT). */
+export interface PassWire {
+  type: "PassWire";
+  cell: [number, number];
+}
+
+/** Wires went to other players, all at the same time. */
+export interface Passed {
+  type: "Passed";
+  turn: number;
+  passes: PassedWire[];
+}
+
 /** A player has no wire, or no value, for a first token or for the second of two (BB-SETUP-24). */
 export interface PassedOver {
   type: "PassedOver";
   seat: number;
   why?: "blue" | "missing" | "yellow";
   marked?: [number, number] | null;
+}
+
+/** A wire that goes from one player to another, by where it stood and where it stands now. */
+export interface PassedWire {
+  giver: number;
+  taker: number;
+  cell: [number, number];
+  now: [number, number];
+  key?: number | null;
+}
+
+/** On cue everybody chooses an own wire unseen, and all go one seat to the left (BB-X-SCRIPT). */
+export interface PassedWires {
+  type: "PassedWires";
+}
+
+/** Of PassedWires, while wires are chosen; who chose which is hidden until all go at once. */
+export interface Passing {
+  type: "Passing";
+  picks?: ([number, number] | null)[];
+  stands?: (number | null)[];
+}
+
+/** Everybody with wires chooses one. */
+export interface PassingBegan {
+  type: "PassingBegan";
+  place: number;
+}
+
+export interface PassingPanel {
+  type: "PassingPanel";
+  place: number;
+  picked?: number[];
+  wire?: [number, number] | null;
+  stands?: (number | null)[];
+  hands?: [number, number][][];
 }
 
 /** Choose a character before the deal, if the mission allows a choice (BB-C-31). */
@@ -1574,7 +1623,7 @@ export interface ReportSlip {
   seat: number;
 }
 
-/** Data of RestrictedTalk, which never changes. */
+/** Data of RestrictedTalk: the state itself says what may be said. */
 export interface Restricted {
   type: "Restricted";
 }
@@ -1583,9 +1632,10 @@ export interface RestrictedPanel {
   type: "RestrictedPanel";
   place: number;
   mode: "mime" | "mute" | "no-number";
+  on?: boolean;
 }
 
-/** Talk is restricted from the deal to the end (BB-X-SILENCE). */
+/** Talk is restricted from the deal to the end, or from its cue to the next one (BB-X-SILENCE). */
 export interface RestrictedTalk {
   type: "RestrictedTalk";
   mode?: "mime" | "mute" | "no-number";
@@ -1607,6 +1657,11 @@ export interface Revealed {
   type: "Revealed";
   turn: number;
   seat: number;
+}
+
+/** On cue turns go counter-clockwise, until the next one (BB-X-SCRIPT). */
+export interface ReversedTurns {
+  type: "ReversedTurns";
 }
 
 /** The top card of the deck is put away unseen. */
@@ -1918,6 +1973,14 @@ export interface Spot {
   floor: number;
   row: number;
   column: number;
+}
+
+/** A player with two stands chose where the wire goes that comes. */
+export interface StandPicked {
+  type: "StandPicked";
+  place: number;
+  seat: number;
+  stand: number;
 }
 
 export interface StandView {
@@ -2260,6 +2323,18 @@ export interface TurnNamed {
   target: number;
 }
 
+/** Of ReversedTurns. Everybody sees it. */
+export interface TurnOrder {
+  type: "TurnOrder";
+  reversed?: boolean;
+}
+
+export interface TurnOrderPanel {
+  type: "TurnOrderPanel";
+  place: number;
+  reversed?: boolean;
+}
+
 /** The marker turns round. */
 export interface TurnRound {
   type: "TurnRound";
@@ -2285,6 +2360,13 @@ export interface TurnSpent {
 /** Turn up the next number. */
 export interface TurnUpNumber {
   type: "TurnUpNumber";
+}
+
+/** From here on turns go counter-clockwise, or clockwise again. */
+export interface TurnsReversed {
+  type: "TurnsReversed";
+  place: number;
+  reversed: boolean;
 }
 
 /** Data of an UnequippedPlayer, which never changes. */
@@ -2456,7 +2538,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2483,9 +2565,9 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed)[];
+  facts?: (Called | Revealed | Skipped | Arrived | Passed | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel | TurnOrderPanel | PassingPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2561,6 +2643,13 @@ export interface Window {
   number?: number;
 }
 
+export interface WirePicked {
+  type: "WirePicked";
+  place: number;
+  seat: number;
+  cell?: [number, number] | null;
+}
+
 /** Wires were cut. `how`: a Dual or Solo Cut, an action that the mission adds, a card, or revealed red wires. */
 export interface WiresCut {
   type: "WiresCut";
@@ -2568,6 +2657,12 @@ export interface WiresCut {
   cells: [number, number][];
   keys: number[];
   how: "card" | "dual" | "reveal" | "solo" | "special";
+}
+
+/** Players passed wires on, all at the same time. */
+export interface WiresPassed {
+  type: "WiresPassed";
+  passes: PassedWire[];
 }
 
 /** Tokens are set once, after the second yellow wire is cut (BB-X-YTRIG). */
@@ -2581,11 +2676,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen | GuessLink | CutTripwire;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen | GuessLink | CutTripwire | PassWire;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | WiresPassed | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | TurnsReversed | PassingBegan | WirePicked | StandPicked | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2753,7 +2848,14 @@ export const words: Words = {
   "OxygenMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "why", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "OxygenPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "flow", "role": {"kind": "plain"}}, {"name": "costs", "role": {"kind": "unshown"}}, {"name": "reserve", "role": {"kind": "plain"}}, {"name": "stocks", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "full", "role": {"kind": "unshown"}}, {"name": "value", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "unshown"}, "missing": 0}],
   "PassReceived": [],
+  "PassWire": [{"name": "cell", "role": {"kind": "place"}}],
+  "Passed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "passes", "role": {"kind": "part", "part": "PassedWire"}}],
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "why", "role": {"kind": "plain"}, "missing": "blue"}, {"name": "marked", "role": {"kind": "place"}, "missing": "none"}],
+  "PassedWire": [{"name": "giver", "role": {"kind": "seat"}}, {"name": "taker", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "now", "role": {"kind": "place"}}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
+  "PassedWires": [],
+  "Passing": [{"name": "picks", "role": {"kind": "by-seat", "each": {"kind": "place"}}, "missing": "none"}, {"name": "stands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}],
+  "PassingBegan": [{"name": "place", "role": {"kind": "unshown"}}],
+  "PassingPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "picked", "role": {"kind": "seat"}, "missing": "none"}, {"name": "wire", "role": {"kind": "place"}, "missing": "none"}, {"name": "stands", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "hands", "role": {"kind": "unshown"}, "missing": "none"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
   "PileCardLost": [],
@@ -2775,11 +2877,12 @@ export const words: Words = {
   "ReplaceConstraint": [],
   "ReportSlip": [{"name": "seat", "role": {"kind": "seat"}}],
   "Restricted": [],
-  "RestrictedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "mode", "role": {"kind": "plain"}}],
+  "RestrictedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "mode", "role": {"kind": "plain"}}, {"name": "on", "role": {"kind": "plain"}, "missing": "yes"}],
   "RestrictedTalk": [{"name": "mode", "role": {"kind": "plain"}, "missing": "no-number"}],
   "RevealClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "ReversedTurns": [],
   "RewardCardLost": [{"name": "place", "role": {"kind": "unshown"}}],
   "RewardDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
   "RewardDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}],
@@ -2818,6 +2921,7 @@ export const words: Words = {
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "SpareTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "Spot": [{"name": "floor", "role": {"kind": "plain"}}, {"name": "row", "role": {"kind": "plain"}}, {"name": "column", "role": {"kind": "plain"}}],
+  "StandPicked": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "plain"}}],
   "StandView": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "beside", "role": {"kind": "part", "part": "Token"}, "missing": "none"}],
   "StandsAnswered": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
   "Struck": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -2861,10 +2965,13 @@ export const words: Words = {
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
+  "TurnOrder": [{"name": "reversed", "role": {"kind": "plain"}, "missing": "no"}],
+  "TurnOrderPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "reversed", "role": {"kind": "plain"}, "missing": "no"}],
   "TurnRound": [],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}, {"name": "able", "role": {"kind": "plain"}, "missing": "no"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "TurnUpNumber": [],
+  "TurnsReversed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "reversed", "role": {"kind": "plain"}}],
   "Unequipped": [],
   "UnequippedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "UnequippedPlayer": [{"name": "who", "role": {"kind": "plain"}, "missing": "captain"}],
@@ -2899,7 +3006,9 @@ export const words: Words = {
   "WeakestLink": [],
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
+  "WirePicked": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}, "missing": "none"}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
+  "WiresPassed": [{"name": "passes", "role": {"kind": "part", "part": "PassedWire"}}],
   "YellowTokens": [{"name": "how", "role": {"kind": "plain"}, "missing": "draft"}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],
 };

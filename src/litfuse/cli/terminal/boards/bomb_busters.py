@@ -27,8 +27,10 @@ from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.oxygen.words import OxygenPanel
+from litfuse.games.bomb_busters.mechanisms.passed_wires.words import PassingPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import RestrictedPanel
+from litfuse.games.bomb_busters.mechanisms.reversed_turns.words import TurnOrderPanel
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
@@ -329,7 +331,19 @@ def _untold(voice: Voice, panel: UntoldPanel) -> RenderableType:
 
 
 def _talk(voice: Voice, panel: RestrictedPanel) -> RenderableType:
-    return Styled(voice.word(f"cli-bomb-talk-{panel.mode}"), "bold")
+    return Styled(voice.word(f"cli-bomb-talk-{panel.mode if panel.on else 'free'}"), "bold" if panel.on else QUIET)
+
+
+def _direction(voice: Voice, panel: TurnOrderPanel) -> RenderableType:
+    if panel.reversed:
+        return Styled(voice.word("cli-bomb-reversed"), "bold")
+    return Styled(voice.word("cli-bomb-clockwise"), QUIET)
+
+
+def _passing(voice: Voice, panel: PassingPanel) -> RenderableType:
+    if panel.stands:
+        return Styled(voice.word("cli-bomb-passing"), "bold")
+    return Styled(voice.word("cli-bomb-passing-later"), QUIET)
 
 
 def _call(voice: Voice, panel: CallPanel) -> RenderableType:
@@ -466,4 +480,6 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     TargetsPanel: _targets,
     ScriptPanel: _script,
     RestrictedPanel: _talk,
+    TurnOrderPanel: _direction,
+    PassingPanel: _passing,
 }

@@ -14,11 +14,11 @@ from litfuse.kernel.records import Refusal, Seat, Viewer, sees
 
 from ..actions import Action
 from ..calls import open_cells, others
-from ..events import Event, noted, with_stand
-from ..moves import beside_dated, counts_dated, relabelled, uncounted
+from ..events import Event, noted
+from ..moves import moved, slot_for
 from ..public import Swapping
 from ..reasons import barred_cell, no, not_own, target
-from ..state import State, slot_among, stand_of
+from ..state import State
 from ..turns import hand_changed
 from ..words import Cell, Character, Equipment, Source
 from . import words
@@ -54,24 +54,6 @@ class WiresMoved(Event):
     gave_key: int | None = None
 
     def apply(self, state: State) -> State:
-        leaving = [(self.got, self.got_now)]
-        if self.gave is not None and self.gave_now is not None:
-            leaving.append((self.gave, self.gave_now))
-        wires = {i: list(state.stands[i].wires) for pair in leaving for i, _ in pair}
-        moving = [(uncounted(state.wire(cell)), now) for cell, now in leaving]
-        places: dict[int, list[int]] = {i: list(range(len(ws))) for i, ws in wires.items()}
-        for (i, slot), _ in leaving:
-            del wires[i][slot], places[i][slot]
-        for wire, (i, slot) in moving:
-            wires[i].insert(slot, wire)
-            places[i].insert(slot, -1)
-        stands = state.stands
-        touched = {stands[i].owner for i in wires}
-        for i, ws in wires.items():
-            s = stands[i]
-            stands = with_stand(stands, i, counts_dated(stand_of(i, s.owner, tuple(ws), s.beside)))
-        stands = tuple([beside_dated(s) if s.owner in touched else s for s in stands])
-        labels = [x for label in state.labels if (x := relabelled(label, places)) is not None]
         fact = words.Moved(
             turn=state.turns,
             user=self.user,
@@ -81,13 +63,13 @@ class WiresMoved(Event):
             gave=self.gave,
             gave_now=self.gave_now,
         )
+        pairs = [(self.got, self.got_now)]
+        if self.gave is not None and self.gave_now is not None:
+            pairs.append((self.gave, self.gave_now))
+        state = moved(state, pairs)
         return replace(
             state,
-            stands=stands,
-            labels=tuple(labels),
             facts=noted(state, fact),
-            asked=state.asked + 1,
-            offered=state.offered + 1,
             ask=state.todo[0] if type(state.ask) is Swapping else state.ask,
             todo=(),
         )
@@ -162,20 +144,14 @@ def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
             user=asked.user,
             partner=asked.partner,
             got=got,
-            got_now=slot_for(state, gave, got_key),
+            got_now=slot_for(state, gave[0], got_key, gave[1:]),
             got_key=got_key,
             gave=gave,
-            gave_now=slot_for(state, got, gave_key),
+            gave_now=slot_for(state, got[0], gave_key, got[1:]),
             gave_key=gave_key,
         )
     )
     hand_changed(step)
-
-
-def slot_for(state: State, leaving: Cell, key: int) -> Cell:
-    """Returns the slot for a wire on a stand that another wire leaves: right of its equals (BB-EQ-02-7)."""
-    i, slot = leaving
-    return (i, slot_among([w for j, w in enumerate(state.stands[i].wires) if j != slot], key))
 
 
 class Hook(AnytimeUse[UseHook]):
@@ -194,9 +170,10 @@ class Hook(AnytimeUse[UseHook]):
     def do(self, step: Step[State], seat: Seat, act: UseHook) -> None:
         state = step.state
         key = state.wire(act.cell).key
-        slot = slot_among(state.stands[act.stand].wires, key)
         partner = state.stands[act.cell[0]].owner
-        step.emit(WiresMoved(user=seat, partner=partner, got=act.cell, got_now=(act.stand, slot), got_key=key))
+        step.emit(
+            WiresMoved(user=seat, partner=partner, got=act.cell, got_now=slot_for(state, act.stand, key), got_key=key)
+        )
 
     def after(self, step: Step[State]) -> None:
         hand_changed(step)

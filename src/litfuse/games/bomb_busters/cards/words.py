@@ -233,6 +233,12 @@ class PlacesMoved(Notice):
     got_key: Key | None = None  # shown to these two
     gave_key: Key | None = None  # shown to these two
 
+    @property
+    def moves(self) -> tuple[tuple[Cell, Cell], ...]:
+        """From where to where."""
+        got = (self.got, self.got_now)
+        return (got,) if self.gave is None or self.gave_now is None else (got, (self.gave, self.gave_now))
+
     def text(self) -> Text:
         """Returns the message `note-places-moved-swap` or `note-places-moved-taken`."""
         args = {

@@ -26,6 +26,7 @@ from ..notices import (
     TurnSkipped,
     WasDealt,
     WiresCut,
+    WiresPassed,
 )
 from ..plans import plan_of
 from ..public import COUNTS, Token
@@ -33,7 +34,7 @@ from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, value_of
 from .blocked import able, blocked
 from .clues import Clues, Counted, Gave, Has, Lacks, Pair, Picked, seen, with_has, with_lacks, with_pairs
 from .filing import came_untold
-from .moving import came, gathered, moved
+from .moving import came, gathered, moved, passed
 
 NOBODY: Final = -1  # stands for a viewer without a hand
 
@@ -303,6 +304,7 @@ LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     TokenWithheld: withheld,
     Labelled: labelled,
     PlacesMoved: moved,
+    WiresPassed: passed,
     TookWire: came,
     CountsAsRed: named_red,
     ClaimFailed: claimed,

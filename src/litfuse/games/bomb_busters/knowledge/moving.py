@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ..cards.words import PlacesMoved
-from ..notices import TookWire
+from ..notices import TookWire, WiresPassed
 from ..public import Stuck
 from ..words import Cell
 from .clues import (
@@ -30,14 +30,27 @@ from .clues import (
 
 def moved(clues: Clues, notice: PlacesMoved) -> Clues:
     """Moves every clue with its wires; the new places tell between which wires they belong."""
-    now = after_move([[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)], notice)
-    clues = in_place(renamed(clues, now), filter(None, (notice.got_now, notice.gave_now)))
-    gave = [g for g in clues.gave if clues.owners[g.cell[0]] != clues.seat]
+    clues = gone_along(clues, notice.moves)
+    gave = list(clues.gave)
     if clues.seat == notice.user and notice.gave_now is not None and notice.gave_key is not None:
         gave.append(Gave(notice.gave_now, notice.gave_key))
     if clues.seat == notice.partner and notice.got_key is not None:
         gave.append(Gave(notice.got_now, notice.got_key))
     return replace(clues, gave=tuple(gave))
+
+
+def passed(clues: Clues, notice: WiresPassed) -> Clues:
+    """Moves every clue with its wires; each giver knows the wire that is gone, and where it stands."""
+    clues = gone_along(clues, notice.moves)
+    gave = [Gave(p.now, p.key) for p in notice.passes if p.giver == clues.seat and p.key is not None]
+    return replace(clues, gave=(*clues.gave, *gave))
+
+
+def gone_along(clues: Clues, moves: Sequence[tuple[Cell, Cell]]) -> Clues:
+    """Renames all clues after these moves, and drops what is in the own hand again."""
+    now = after_moves([[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)], moves)
+    clues = in_place(renamed(clues, now), [cell for _, cell in moves])
+    return replace(clues, gave=tuple([g for g in clues.gave if clues.owners[g.cell[0]] != clues.seat]))
 
 
 def came(clues: Clues, notice: TookWire) -> Clues:
@@ -134,11 +147,15 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
     )
 
 
-def after_move(rows: list[list[Cell]], notice: PlacesMoved) -> list[list[Cell]]:
+def after_moves(rows: list[list[Cell]], moves: Sequence[tuple[Cell, Cell]]) -> list[list[Cell]]:
     """Returns the rows after a move: slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
-    got = rows[notice.got[0]].pop(notice.got[1])
-    if notice.gave is not None and notice.gave_now is not None:
-        gave = rows[notice.gave[0]].pop(notice.gave[1])
-        rows[notice.gave_now[0]].insert(notice.gave_now[1], gave)
-    rows[notice.got_now[0]].insert(notice.got_now[1], got)
+    wires = {before: rows[before[0]][before[1]] for before, _ in moves}
+    for stand, slot in sorted(wires, reverse=True):
+        del rows[stand][slot]
+    for before, (stand, slot) in sorted(moves, key=_arrival):
+        rows[stand].insert(slot, wires[before])
     return rows
+
+
+def _arrival(move: tuple[Cell, Cell]) -> Cell:
+    return move[1]

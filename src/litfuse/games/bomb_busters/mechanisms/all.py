@@ -27,8 +27,10 @@ from .number_goals import words as number_goals
 from .number_line import words as number_line
 from .number_targets import words as number_targets
 from .oxygen import words as oxygen
+from .passed_wires import words as passed_wires
 from .red_number import words as red_number
 from .restricted_talk import words as restricted_talk
+from .reversed_turns import words as reversed_turns
 from .script import words as script
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
@@ -72,6 +74,8 @@ Spec: TypeAlias = (
     | oxygen.Oxygen
     | weakest_link.WeakestLink
     | tripwires.Tripwires
+    | reversed_turns.ReversedTurns
+    | passed_wires.PassedWires
 )
 # Run-time data: one record for each mechanism in `State.extras`
 Data: TypeAlias = (
@@ -103,6 +107,8 @@ Data: TypeAlias = (
     | oxygen.Air
     | weakest_link.Roles
     | tripwires.Trips
+    | reversed_turns.TurnOrder
+    | passed_wires.Passing
 )
 # What a viewer sees of a mechanism
 Panel: TypeAlias = (
@@ -134,6 +140,8 @@ Panel: TypeAlias = (
     | oxygen.OxygenPanel
     | weakest_link.RolesPanel
     | tripwires.TripsPanel
+    | reversed_turns.TurnOrderPanel
+    | passed_wires.PassingPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -167,6 +175,7 @@ Actions: TypeAlias = (
     | oxygen.Actions
     | weakest_link.Actions
     | tripwires.Actions
+    | passed_wires.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts | weakest_link.Facts
 Notices: TypeAlias = (
@@ -191,6 +200,8 @@ Notices: TypeAlias = (
     | oxygen.Notices
     | weakest_link.Notices
     | tripwires.Notices
+    | reversed_turns.Notices
+    | passed_wires.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

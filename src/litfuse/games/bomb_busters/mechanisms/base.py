@@ -13,10 +13,11 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar, 
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
-from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer
+from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer, text
 
 from ..deeds import Deed
 from ..mission import Mission
+from ..plans import Plan, plan_of
 from ..public import Ask, Prompt, Stuck, Window
 from ..state import State
 from ..words import Cell, Character, Equipment
@@ -244,6 +245,16 @@ class Mechanism(Generic[P, D]):
 
     def act_over(self, step: Step[State]) -> None:
         """The next cue has come, whatever it calls: this mechanism's act is over."""
+
+    def on_cue(self, plan: Plan) -> bool:
+        """Does a script of the mission with this plan call this mechanism?"""
+        return type(self.spec).__name__ in plan.cued
+
+    def uncalled(self, mission: Mission, seats: int) -> Refusal | None:
+        """Returns why a mission without a script that calls this mechanism cannot be."""
+        if self.on_cue(plan_of(mission.mechanisms, seats)):
+            return None
+        return Refusal(self.rule, text("bad-uncalled", name=f"={type(self.spec).__name__}"))
 
     def spent(self, state: State) -> bool:
         """Returns whether no further cue would have any effect, now or later."""

@@ -179,7 +179,7 @@ act-turn-up-number-label = Turn up a number
 act-turn-up-number-open = Turn up the next number, or give the turn away.
 act-choose-stand = The wire goes to this stand: { $stand }.
 act-choose-stand-label = Choose a stand
-act-choose-stand-open = You took a wire: choose the stand it goes to.
+act-choose-stand-open = A wire comes to you: choose the stand it goes to.
 act-cut-blind = Point at { $cell } and call { $value } with your turned wire { $own }.
 act-cut-blind-label = Cut with a turned wire
 act-cut-blind-open = Point at a wire of a teammate, tap your turned wire, and claim that both have this value.
@@ -977,6 +977,8 @@ mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
 mission-41 = Tripwires
     .text = Everybody has a yellow tripwire, for all to know; with five players all but the Captain. Nobody calls yellow: point at one wire of a teammate. A tripwire is cut and turns the dial back a step; a blue wire gets a token and costs one; a red one is the end. The dial begins one step before the explosion. Whoever has only yellow and red is passed over.
+mission-42 = Acts by the clock
+    .text = Every five turns another act begins. First turns go counter-clockwise. Then not a word: whoever speaks may be reported, a step each time. Then everybody passes one wire, chosen unseen, one seat to the left, all at once, with its tokens. Then a constraint card from A to E binds all until nobody can obey it; at last nothing is in force. Four yellow wires, one red of three shown. A house variant: the original plays a sound.
 mission-44 = Shared air
     .text = Every cut takes oxygen from the reserve, right or wrong: one bottle for 1 to 4, two for 5 to 8, three for 9 to 12. All bottles come back when a new round begins. Whoever cannot or will not pay skips for a step of the dial; under the Stabilizer for nothing. One red wire of three shown.
 mission-45 = First come, first cut
@@ -2182,7 +2184,7 @@ note-target-met = Target { $number } is met.
 note-target-missed = Target { $number } is missed and costs a step.
 script-nothing = what is in force ends
 bad-cue = The script calls { $name }: this mission does not have it, or it takes no cue.
-bad-targets-script = Targets need a script that calls NumberTargets.
+bad-uncalled = { $name } waits for a cue: the mission needs a script that calls it.
 bad-targets-dial = Without a dial a missed target costs nothing.
 zero-cue = The cue comes at the end of the turn.
 board-strip-target =
@@ -2386,6 +2388,52 @@ kind-trips-panel = tripwires
 field-trips-panel-left = left
 field-predealt-after = after so many stands
 field-cut-tripwire-cell = wire
+
+## Turns that go the other way, and wires that are passed on
+
+act-pass-wire = Pass on { $cell }.
+act-pass-wire-label = Pass a wire on
+act-pass-wire-open = Choose the wire that you pass one seat to the left. Nobody sees it before all have chosen.
+note-turns-reversed = Turns go counter-clockwise from now on.
+note-turns-clockwise = Turns go clockwise again.
+note-passing-began = Everybody chooses a wire to pass one seat to the left.
+note-wire-picked =
+    { $seat-is ->
+        [me] You have chosen a wire to pass on.
+       *[other] { $seat } has chosen a wire to pass on.
+    }
+note-wire-picked-own = You pass on { $slot }.
+note-stand-picked =
+    { $seat-is ->
+        [me] The wire that comes to you goes to stand { $stand }.
+       *[other] The wire that comes to { $seat } goes to stand { $stand }.
+    }
+note-wires-passed = Everybody has passed a wire on: { $cells } are now { $now }, in this order.
+no-pass-wire = Choose one of your own uncut wires to pass on.
+bad-passed-apart = Wires that are not in order cannot be passed on: leave out unsorted and turned wires.
+bad-constraint-cue = A script calls constraint cards only if they change on cue.
+board-strip-reversed = Turns go counter-clockwise.
+board-strip-clockwise = Turns go clockwise.
+board-strip-passing = Everybody chooses a wire to pass to the left.
+board-strip-passing-yours = You have chosen yours.
+board-strip-passing-later = On cue everybody passes a wire to the left.
+board-strip-talk-free = You may talk.
+kind-reversed-turns = turns go counter-clockwise
+kind-turn-order = the way of the turns
+kind-turn-order-panel = the way of the turns
+kind-passed-wires = everybody passes a wire on
+kind-passing = wires on their way
+kind-passing-panel = wires on their way
+kind-passed-wire = a wire passed on
+field-turn-order-reversed = counter-clockwise
+field-turn-order-panel-reversed = counter-clockwise
+field-passing-picks = wires chosen
+field-passing-stands = stands chosen
+field-passing-panel-picked = have chosen
+field-passing-panel-wire = your wire
+field-pass-wire-cell = wire
+field-restricted-panel-on = now
+is-change-cue = on the cue of a script
 
 ## Oxygen
 

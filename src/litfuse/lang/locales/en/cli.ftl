@@ -336,6 +336,11 @@ cli-bomb-gate-one = Turn one down and cut it:
 cli-bomb-gate-pair = Cut the sum or the difference of two:
 cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
 cli-bomb-line = Cut what lies under the robot or ahead of it:
+cli-bomb-reversed = Turns go counter-clockwise.
+cli-bomb-clockwise = Turns go clockwise.
+cli-bomb-passing = Everybody chooses a wire to pass to the left.
+cli-bomb-passing-later = On cue everybody passes a wire to the left.
+cli-bomb-talk-free = You may talk.
 cli-bomb-trips =
     { $left ->
         [0] All tripwires are cut.

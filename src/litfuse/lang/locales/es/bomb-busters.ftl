@@ -179,7 +179,7 @@ act-turn-up-number-label = Descubrir un número
 act-turn-up-number-open = Descubre el siguiente número o cede el turno.
 act-choose-stand = El cable va a este soporte: { $stand }.
 act-choose-stand-label = Elegir un soporte
-act-choose-stand-open = Has cogido un cable: elige el soporte al que va.
+act-choose-stand-open = Te llega un cable: elige el soporte al que va.
 act-cut-blind = Señala { $cell } y anuncia { $value } con tu cable girado { $own }.
 act-cut-blind-label = Cortar con un cable girado
 act-cut-blind-open = Señala un cable de otro jugador, toca tu cable girado y afirma que los dos tienen este valor.
@@ -980,6 +980,8 @@ mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
 mission-41 = Trampas
     .text = Cada cual tiene una trampa amarilla, y todos lo saben; con cinco jugadores, todos menos el capitán. Nadie anuncia el amarillo: señala un solo cable de otra persona. Una trampa se corta y el detonador retrocede un paso; un cable azul recibe una ficha y cuesta uno; uno rojo es el final. El detonador empieza a un paso de la explosión. Quien solo tiene amarillos y rojos no juega su turno.
+mission-42 = Actos contra el reloj
+    .text = Cada cinco turnos empieza otro acto. Primero se juega en sentido antihorario. Luego, ni una palabra: a quien hable se le puede señalar, un paso cada vez. Después cada cual elige un cable sin enseñarlo y todos pasan a la vez a la izquierda, con sus fichas. Luego una carta de restricción de la A a la E obliga a todos, hasta que nadie pueda cumplirla; al final no hay nada en vigor. Cuatro cables amarillos y uno rojo de tres mostrados. Variante de la casa: la original usa un audio.
 mission-44 = Aire compartido
     .text = Cada corte toma oxígeno de la reserva, acierte o no: una botella del 1 al 4, dos del 5 al 8, tres del 9 al 12. Todas las botellas vuelven cuando empieza una ronda. Quien no puede o no quiere pagar pasa y el detonador avanza un paso; con el estabilizador, gratis. Un cable rojo de tres mostrados.
 mission-45 = El primero que lo pide, corta
@@ -2179,7 +2181,7 @@ note-target-met = El objetivo { $number } está cumplido.
 note-target-missed = El objetivo { $number } no se cumple y cuesta un paso.
 script-nothing = termina lo que está en vigor
 bad-cue = El guion llama a { $name }: esta misión no lo tiene, o no atiende a señales.
-bad-targets-script = Los objetivos necesitan un guion que llame a NumberTargets.
+bad-uncalled = { $name } espera una señal: la misión necesita un guion que lo llame.
 bad-targets-dial = Sin detonador, fallar un objetivo no cuesta nada.
 zero-cue = La señal llega al final del turno.
 board-strip-target =
@@ -2383,6 +2385,52 @@ kind-trips-panel = trampas
 field-trips-panel-left = quedan
 field-predealt-after = después de tantos soportes
 field-cut-tripwire-cell = cable
+
+## Turnos al revés y cables que se pasan
+
+act-pass-wire = Pasa { $cell }.
+act-pass-wire-label = Pasar un cable
+act-pass-wire-open = Elige el cable que pasas a tu izquierda. Nadie lo ve antes de que todos hayan elegido.
+note-turns-reversed = Desde ahora se juega en sentido antihorario.
+note-turns-clockwise = Se vuelve a jugar en sentido horario.
+note-passing-began = Cada cual elige un cable para pasarlo a la izquierda.
+note-wire-picked =
+    { $seat-is ->
+        [me] Has elegido el cable que pasas.
+       *[other] { $seat } ha elegido el cable que pasa.
+    }
+note-wire-picked-own = Pasas { $slot }.
+note-stand-picked =
+    { $seat-is ->
+        [me] El cable que te llega va al soporte { $stand }.
+       *[other] El cable que llega a { $seat } va al soporte { $stand }.
+    }
+note-wires-passed = Cada cual ha pasado un cable: { $cells } están ahora en { $now }, en este orden.
+no-pass-wire = Elige uno de tus propios cables sin cortar para pasarlo.
+bad-passed-apart = No se pueden pasar cables que no están en orden: quita los cables desordenados y los girados.
+bad-constraint-cue = Un guion solo llama a las cartas de restricción si cambian con la señal.
+board-strip-reversed = Se juega en sentido antihorario.
+board-strip-clockwise = Se juega en sentido horario.
+board-strip-passing = Cada cual elige un cable para pasarlo a la izquierda.
+board-strip-passing-yours = Ya has elegido el tuyo.
+board-strip-passing-later = Con la señal, cada cual pasa un cable a la izquierda.
+board-strip-talk-free = Se puede hablar.
+kind-reversed-turns = se juega en sentido antihorario
+kind-turn-order = el sentido de los turnos
+kind-turn-order-panel = el sentido de los turnos
+kind-passed-wires = cada cual pasa un cable
+kind-passing = cables en camino
+kind-passing-panel = cables en camino
+kind-passed-wire = un cable pasado
+field-turn-order-reversed = antihorario
+field-turn-order-panel-reversed = antihorario
+field-passing-picks = cables elegidos
+field-passing-stands = soportes elegidos
+field-passing-panel-picked = han elegido
+field-passing-panel-wire = tu cable
+field-pass-wire-cell = cable
+field-restricted-panel-on = ahora
+is-change-cue = con la señal de un guion
 
 ## Oxígeno
 

@@ -336,6 +336,11 @@ cli-bomb-gate-one = Gira una y córtala:
 cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
 cli-bomb-gate-own = Cada cual corta los números de sus cartas:
 cli-bomb-line = Corta lo que esté bajo el robot o delante:
+cli-bomb-reversed = Se juega en sentido antihorario.
+cli-bomb-clockwise = Se juega en sentido horario.
+cli-bomb-passing = Cada cual elige un cable para pasarlo a la izquierda.
+cli-bomb-passing-later = Con la señal, cada cual pasa un cable a la izquierda.
+cli-bomb-talk-free = Se puede hablar.
 cli-bomb-trips =
     { $left ->
         [0] Todas las trampas están cortadas.

@@ -179,7 +179,7 @@ act-turn-up-number-label = Révéler un nombre
 act-turn-up-number-open = Révélez le nombre suivant, ou cédez le tour.
 act-choose-stand = Le fil va sur ce support : { $stand }.
 act-choose-stand-label = Choisir un support
-act-choose-stand-open = Vous avez pris un fil : choisissez le support où il va.
+act-choose-stand-open = Un fil vous arrive : choisissez le support où il va.
 act-cut-blind = Désignez { $cell } et annoncez { $value } avec votre fil retourné { $own }.
 act-cut-blind-label = Couper avec un fil retourné
 act-cut-blind-open = Désignez un fil d’un coéquipier, touchez votre fil retourné et affirmez que les deux ont cette valeur.
@@ -980,6 +980,8 @@ mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-41 = Pièges
     .text = Chacun a un piège jaune, et tous le savent ; à cinq joueurs, tous sauf le capitaine. Personne n’annonce le jaune : montrez un seul fil de quelqu’un d’autre. Un piège est coupé et le détonateur recule d’un cran ; un fil bleu reçoit un jeton et en coûte un ; un rouge, et c’est fini. Le détonateur commence à un cran de l’explosion. Qui n’a que du jaune et du rouge passe son tour.
+mission-42 = Des actes minutés
+    .text = Tous les cinq tours, un nouvel acte commence. D’abord, on joue dans le sens antihoraire. Ensuite, plus un mot : qui parle peut être signalé, un cran à chaque fois. Puis chacun choisit un fil sans le montrer, et tous passent à gauche en même temps, avec leurs jetons. Puis une carte de contrainte de A à E lie tout le monde, jusqu’à ce que personne ne puisse la suivre ; à la fin, rien n’est en vigueur. Quatre fils jaunes, un rouge sur trois montrés. Variante maison : l’original passe une bande-son.
 mission-44 = L’air de tous
     .text = Chaque coupe prend de l’oxygène dans la réserve, juste ou non : une bouteille de 1 à 4, deux de 5 à 8, trois de 9 à 12. Toutes les bouteilles reviennent au début d’une manche. Qui ne peut ou ne veut payer passe, pour un cran du détonateur ; sous le stabilisateur, pour rien. Un fil rouge sur trois montrés.
 mission-45 = Premier arrivé, premier à couper
@@ -2179,7 +2181,7 @@ note-target-met = La cible { $number } est atteinte.
 note-target-missed = La cible { $number } est manquée et coûte un cran.
 script-nothing = ce qui est en vigueur prend fin
 bad-cue = Le scénario appelle { $name } : cette mission ne l’a pas, ou il n’attend aucun signal.
-bad-targets-script = Des cibles demandent un scénario qui appelle NumberTargets.
+bad-uncalled = { $name } attend un signal : la mission demande un scénario qui l’appelle.
 bad-targets-dial = Sans détonateur, une cible manquée ne coûte rien.
 zero-cue = Le signal vient à la fin du tour.
 board-strip-target =
@@ -2383,6 +2385,52 @@ kind-trips-panel = pièges
 field-trips-panel-left = restants
 field-predealt-after = après autant de supports
 field-cut-tripwire-cell = fil
+
+## Tours dans l’autre sens, et fils que l’on passe
+
+act-pass-wire = Passez { $cell }.
+act-pass-wire-label = Passer un fil
+act-pass-wire-open = Choisissez le fil que vous passez à votre gauche. Personne ne le voit avant que tous aient choisi.
+note-turns-reversed = À partir de maintenant, on joue dans le sens antihoraire.
+note-turns-clockwise = On joue de nouveau dans le sens horaire.
+note-passing-began = Chacun choisit un fil à passer à gauche.
+note-wire-picked =
+    { $seat-is ->
+        [me] Vous avez choisi le fil que vous passez.
+       *[other] { $seat } a choisi le fil à passer.
+    }
+note-wire-picked-own = Vous passez { $slot }.
+note-stand-picked =
+    { $seat-is ->
+        [me] Le fil qui vous arrive va sur le support { $stand }.
+       *[other] Le fil qui arrive chez { $seat } va sur le support { $stand }.
+    }
+note-wires-passed = Chacun a passé un fil : { $cells } sont maintenant en { $now }, dans cet ordre.
+no-pass-wire = Choisissez un de vos propres fils non coupés à passer.
+bad-passed-apart = On ne passe pas de fils hors de l’ordre : retirez les fils non triés et les fils retournés.
+bad-constraint-cue = Un scénario n’appelle les cartes de contrainte que si elles changent au signal.
+board-strip-reversed = On joue dans le sens antihoraire.
+board-strip-clockwise = On joue dans le sens horaire.
+board-strip-passing = Chacun choisit un fil à passer à gauche.
+board-strip-passing-yours = Vous avez choisi le vôtre.
+board-strip-passing-later = Au signal, chacun passe un fil à gauche.
+board-strip-talk-free = La parole est libre.
+kind-reversed-turns = on joue dans le sens antihoraire
+kind-turn-order = le sens du jeu
+kind-turn-order-panel = le sens du jeu
+kind-passed-wires = chacun passe un fil
+kind-passing = fils en route
+kind-passing-panel = fils en route
+kind-passed-wire = un fil passé
+field-turn-order-reversed = antihoraire
+field-turn-order-panel-reversed = antihoraire
+field-passing-picks = fils choisis
+field-passing-stands = supports choisis
+field-passing-panel-picked = ont choisi
+field-passing-panel-wire = votre fil
+field-pass-wire-cell = fil
+field-restricted-panel-on = en ce moment
+is-change-cue = au signal d’un scénario
 
 ## Oxygène
 

@@ -336,6 +336,11 @@ cli-bomb-gate-one = Retournez-en une et coupez-la :
 cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
 cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
 cli-bomb-line = Coupez ce qui est sous le robot ou devant lui :
+cli-bomb-reversed = On joue dans le sens antihoraire.
+cli-bomb-clockwise = On joue dans le sens horaire.
+cli-bomb-passing = Chacun choisit un fil à passer à gauche.
+cli-bomb-passing-later = Au signal, chacun passe un fil à gauche.
+cli-bomb-talk-free = La parole est libre.
 cli-bomb-trips =
     { $left ->
         [0] Tous les pièges sont coupés.

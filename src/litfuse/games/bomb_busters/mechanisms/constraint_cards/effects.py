@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from litfuse.kernel.records import Seat
 
 from ...public import Stuck, Tally, Token
-from ...words import NUMBERS, Cell
+from ...words import NUMBERS, YELLOW, Cell
 from .words import Constraint
 
 EVERY: Final = frozenset(NUMBERS)
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 
 
 def allowed(card: Constraint | None) -> frozenset[int]:
-    """Returns the numbers that may be announced."""
+    """Returns the numbers that may be announced; yellow always may (BB-K-3)."""
     return EVERY if card is None else ALLOWED.get(card, EVERY)
 
 
@@ -71,4 +71,6 @@ def stuck(card: Constraint, seat: Seat, wires: Sequence[Standing], left: Mapping
         counts = [n for n in range(most + 1) if n == 0 or (not solo if n == most else not aims)]
         if len(counts) <= most:
             found.append(Tally(value, tuple(counts)))
+    if left.get(YELLOW) and not aims:
+        found.append(Tally(YELLOW, ()))  # all of them are in this hand, and a Solo Cut takes them (BB-K-3)
     return Stuck(cells, tuple(found))

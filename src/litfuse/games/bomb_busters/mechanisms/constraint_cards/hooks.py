@@ -13,10 +13,11 @@ from litfuse.kernel.texts import word
 from ...calls import held, must_reveal
 from ...deeds import Deed
 from ...mission import Mission
+from ...plans import plan_of
 from ...public import Ask, Prompt, Stuck
 from ...state import State
 from ...turns import dial_moved, help_is_there
-from ...words import NUMBERS, Cell, Character, Equipment
+from ...words import NUMBERS, YELLOW, Cell, Character, Equipment
 from ..base import Cost, Kind, Mechanism, Role, Way
 from .effects import Standing, allowed, open_target, stuck
 from .events import (
@@ -64,10 +65,14 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     not_here = Text("no-spare")
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
-        if mission.yellow.count:
+        if mission.yellow.count and self.spec.change != "cue":
             return Refusal(self.rule, text("bad-constraint-yellow"))
         if mission.token_kind != "value" or mission.lies != "nobody" or mission.shown_once:
             return Refusal(self.rule, text("bad-constraint-tokens"))
+        if self.spec.change == "cue":
+            return self.uncalled(mission, seats)
+        if self.on_cue(plan_of(mission.mechanisms, seats)):
+            return Refusal(self.rule, text("bad-constraint-cue"))
         return None
 
     def fresh(self, seats: int) -> Constraints:
@@ -75,6 +80,8 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
             return Constraints((None,) * seats, left=FIRST)
         if self.spec.change == "ring":
             return Constraints((None,) * seats, left=tuple([c for c in Constraint if c not in FIRST]))
+        if self.spec.change == "cue":
+            return Constraints(left=FIRST)
         return Constraints(left=() if self.spec.change == "pairs" else tuple(Constraint))
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
@@ -89,7 +96,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
             cards = step.rng.shuffled(f"{self.place} Constraint cards", FIRST)
             ring = cards[: len(places(state.seats, state.captain))]
             step.emit(RingLaid(self.place, *laid(ring, state.seats, state.captain)))
-        else:
+        elif self.spec.change != "cue":
             self.turn_next(step)
         return ()
 
@@ -97,6 +104,20 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
         left = self.data(step.state).left
         card = left[step.rng.below(f"{self.place} Constraint card", len(left))] if left else None
         step.emit(ConstraintTurned(self.place, card))
+
+    # On cue
+
+    def cued(self, step: Step[State]) -> Sequence[Ask]:
+        self.turn_next(step)
+        return ()
+
+    def act_over(self, step: Step[State]) -> None:
+        if self.data(step.state).card is not None:
+            step.emit(ConstraintTurned(self.place))
+
+    def spent(self, state: State) -> bool:
+        cards = self.data(state)
+        return cards.card is None and not cards.left
 
     # Its questions
 
@@ -180,7 +201,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
         card = self.binds(state, seat)
-        return None if card is None or value in allowed(card) else self.forbidden(card)
+        return None if card is None or value == YELLOW or value in allowed(card) else self.forbidden(card)
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
         card = self.binds(state, seat)
@@ -214,7 +235,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
         card = self.binds(state, seat)
         if card is None:
             return None
-        return stuck(card, seat, standing(state), {n: state.left(n) for n in NUMBERS})
+        return stuck(card, seat, standing(state), {v: state.left(v) for v in (*NUMBERS, YELLOW)})
 
     def blocked(self, state: State, seat: Seat) -> bool:
         found = self.stuck(state, seat)
@@ -226,9 +247,12 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     def full_round(self, step: Step[State]) -> Cost | None:
         if self.spec.change in ("pairs", "ring"):
             return Cost(explode=True)
-        if self.spec.change == "never":
+        if self.spec.change == "never" or (self.spec.change == "cue" and self.data(step.state).card is None):
             return None
-        self.turn_next(step)
+        if self.spec.change == "cue":
+            step.emit(ConstraintTurned(self.place))
+        else:
+            self.turn_next(step)
         return Cost(1) if self.spec.change == "completion" else Cost()
 
     def completed(self, step: Step[State], value: int) -> Sequence[Ask]:

@@ -9,7 +9,7 @@ from litfuse.kernel.rng import Rng
 from ...knowledge.clues import Clues, Has, Lacks, with_has, with_lacks
 from ...public import actor_of
 from ...view import Shown, View
-from ...words import COPIES, NUMBERS, Cell, Character, Equipment
+from ...words import COPIES, NUMBERS, YELLOW, Cell, Character, Equipment
 from ..reading import NOTHING, OnTurn, PanelReader
 from .effects import EVERY, Standing, allowed, stuck
 from .words import (
@@ -41,6 +41,7 @@ class Reader(PanelReader[ConstraintCards, ConstraintsPanel, ConstraintsKnown]):
             if not (isinstance(wire, Shown) and wire.cut)
         ]
         left = {n: COPIES - view.cuts[n] for n in NUMBERS if n <= view.mission.blue}
+        left[YELLOW] = view.mission.yellow.count - view.cuts[YELLOW]
         return OnTurn(barred=EVERY - allowed(card), free=stuck(card, seat, wires, left))
 
     def bars_card(self, panel: ConstraintsPanel, view: View, seat: Seat, card: Equipment | Character) -> bool:

@@ -36,7 +36,7 @@ class Constraint(StrEnum):
 
 
 FIRST: Final = tuple(Constraint)[:5]  # the cards that players can have one each of
-Change = Literal["never", "captain", "completion", "pairs", "ring"]
+Change = Literal["never", "captain", "completion", "pairs", "ring", "cue"]
 
 
 class Shift(StrEnum):
@@ -54,7 +54,8 @@ class ConstraintCards(Record):
 
     `never`: each player chooses one of the first five cards and keeps it. Other modes have one card for all: the
     Captain may have it replaced in every turn, or it is replaced when a number is complete, or each number brings the
-    card beside it. In a `ring` each player has a card, and the Captain may pass all of them on whenever a round begins.
+    card beside it, or one of the first five comes on the cue of a script and goes on the next. In a `ring` each player
+    has a card, and the Captain may pass all of them on whenever a round begins.
     """
 
     change: Change = "never"

@@ -39,10 +39,6 @@ class Hooks(Mechanism[LateWires, LateState]):
     def fresh(self, seats: int) -> LateState:
         return LateState()
 
-    def on_cue(self, state: State) -> bool:
-        """Returns whether a script brings the wires, so that turns are not counted."""
-        return type(self.spec).__name__ in state.plan.cued
-
     def cued(self, step: Step[State]) -> Sequence[Ask]:
         now = self.data(step.state)
         if not self.spent(step.state):
@@ -55,7 +51,7 @@ class Hooks(Mechanism[LateWires, LateState]):
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
         state, now = step.state, self.data(step.state)
-        if not self.on_cue(state) and not self.spent(state) and not now.due:
+        if not self.on_cue(state.plan) and not self.spent(state) and not now.due:
             due = now.turns + 1 == self.spec.every
             step.emit(LateCounted(self.place, LateState(0 if due else now.turns + 1, due, now.filed)))
         return ()
@@ -87,5 +83,5 @@ class Hooks(Mechanism[LateWires, LateState]):
     def panel(self, state: State, viewer: Viewer) -> LatePanel:
         now = self.data(state)
         left = min(len(state.off_hand), self.spec.most - now.filed)
-        turns = None if self.on_cue(state) else self.spec.every - now.turns if left else 0
+        turns = None if self.on_cue(state.plan) else self.spec.every - now.turns if left else 0
         return LatePanel(self.place, left, turns, now.due, now.filed)

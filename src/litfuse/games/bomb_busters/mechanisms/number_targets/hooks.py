@@ -9,7 +9,6 @@ from litfuse.kernel.records import Refusal, Viewer, text
 
 from ...dial import move_dial
 from ...mission import Mission
-from ...plans import plan_of
 from ...public import Ask
 from ...state import State
 from ...words import NUMBERS
@@ -23,8 +22,8 @@ class Hooks(Mechanism[NumberTargets, Targets]):
     events = Events
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
-        if type(self.spec).__name__ not in plan_of(mission.mechanisms, seats).cued:
-            return Refusal(self.rule, text("bad-targets-script"))
+        if why := self.uncalled(mission, seats):
+            return why
         return None if mission.has_dial else Refusal(self.rule, text("bad-targets-dial"))
 
     def fresh(self, seats: int) -> Targets:

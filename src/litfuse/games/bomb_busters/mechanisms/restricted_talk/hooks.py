@@ -1,4 +1,4 @@
-"""Talk is restricted for the whole mission (BB-X-SILENCE)."""
+"""Talk is restricted for the whole mission, or on cue (BB-X-SILENCE)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litfuse.kernel.records import Refusal, Viewer, text
 
 from ...mission import Mission
 from ...public import Ask
-from ...silence import restrict
+from ...silence import mode_of, restrict
 from ...state import State
 from ..base import Mechanism
 from .words import Restricted, RestrictedPanel, RestrictedTalk
@@ -27,8 +27,16 @@ class Hooks(Mechanism[RestrictedTalk, Restricted]):
         return Restricted()
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
+        if not self.on_cue(step.state.plan):
+            restrict(step, self.spec.mode)
+        return ()
+
+    def cued(self, step: Step[State]) -> Sequence[Ask]:
         restrict(step, self.spec.mode)
         return ()
 
+    def act_over(self, step: Step[State]) -> None:
+        restrict(step, None)
+
     def panel(self, state: State, viewer: Viewer) -> RestrictedPanel:
-        return RestrictedPanel(self.place, self.spec.mode)
+        return RestrictedPanel(self.place, self.spec.mode, mode_of(state) is not None)

@@ -1,4 +1,4 @@
-"""A mission in which players may not talk freely (BB-X-SILENCE)."""
+"""A mission, or an act of its script, in which players may not talk freely (BB-X-SILENCE)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from ..place import Place
 
 
 class RestrictedTalk(Record):
-    """Talk is restricted from the deal to the end (BB-X-SILENCE)."""
+    """Talk is restricted from the deal to the end, or from its cue to the next one (BB-X-SILENCE)."""
 
     mode: Restriction = "no-number"
 
 
 class Restricted(Record):
-    """Data of RestrictedTalk, which never changes."""
+    """Data of RestrictedTalk: the state itself says what may be said."""
 
 
 class RestrictedPanel(Record):
     place: Place
     mode: Restriction
+    on: bool = True
