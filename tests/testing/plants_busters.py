@@ -7,6 +7,7 @@ finds its wire. What may decide is a rule, and the tests of that rule look after
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,13 @@ from litfuse.games.bomb_busters import events as e
 from litfuse.games.bomb_busters.cards import helped_cuts, labels, swaps
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.game import BombBusters
-from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as me
+from litfuse.games.bomb_busters.mechanisms.named_cutter import events as call
+from litfuse.games.bomb_busters.mechanisms.number_goals import events as goals
+from litfuse.games.bomb_busters.mechanisms.number_targets import events as targets
+from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetTurned
+from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as secret
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut import events as together
+from litfuse.games.bomb_busters.mechanisms.weakest_link import events as link
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State
@@ -60,7 +67,7 @@ def tell(patch: Patch, event: type, **tampered: Any) -> None:
 
 @planted("a hand of number cards that goes back is told to all", "notice-map")
 def _(patch: Patch) -> AnyGame:
-    tell(patch, me.NumbersReturned, numbers=lambda event, said: event.hand)
+    tell(patch, secret.NumbersReturned, numbers=lambda event, said: event.hand)
     return BombBusters()
 
 
@@ -96,7 +103,7 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("an unseen number card is told to all if it is the twelve", "notice-map")
 def _(patch: Patch) -> AnyGame:
-    tell(patch, me.NumberTaken, number=lambda event, said: event.number if event.number == 12 else said)
+    tell(patch, secret.NumberTaken, number=lambda event, said: event.number if event.number == 12 else said)
     return BombBusters()
 
 
@@ -137,3 +144,66 @@ def _(patch: Patch) -> AnyGame:
 
     patch.setattr(labels.Labelled, "apply", apply)
     return game(patch)
+
+
+# Leaks of single mechanisms, each with the event that tells too much
+
+TOLD: list[tuple[str, type, Callable[[Patch], None]]] = []
+
+
+def telling(event: type, name: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    """Keeps what it decorates as a plant in the notice of this event."""
+
+    def keep(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        TOLD.append((name, event, plant))
+        return plant
+
+    return keep
+
+
+@telling(call.CallDeckLaid, "the number on top of the deck of calls is told as its size")
+def _(patch: Patch) -> None:
+    tell(patch, call.CallDeckLaid, count=lambda event, said: event.deck[0])
+
+
+@telling(call.CallDeckShuffled, "the last number of the shuffled deck of calls is told as its size")
+def _(patch: Patch) -> None:
+    tell(patch, call.CallDeckShuffled, count=lambda event, said: event.deck[-1])
+
+
+@telling(goals.GoalsLaid, "the goal that comes next is told with those that lie open")
+def _(patch: Patch) -> None:
+    tell(patch, goals.GoalsLaid, cards=lambda event, said: event.cards + event.deck[:1])
+
+
+@telling(targets.TargetsShuffled, "the next target is told when the deck is shuffled")
+def _(patch: Patch) -> None:
+    def notice(self: targets.TargetsShuffled, to: Viewer) -> Any:
+        return TargetTurned(self.place, self.deck[0], ())
+
+    patch.setattr(targets.TargetsShuffled, "notice", notice)
+
+
+@telling(together.RewardDeckLaid, "the reward card on top is told as the number of cards that are out")
+def _(patch: Patch) -> None:
+    tell(patch, together.RewardDeckLaid, out=lambda event, said: event.deck[0])
+
+
+@telling(together.RewardHandsDealt, "the first player's reward cards are told to all")
+def _(patch: Patch) -> None:
+    tell(patch, together.RewardHandsDealt, hand=lambda event, said: event.hands[0])
+
+
+@telling(link.RoleCardsDealt, "the constraint card of the weakest link is told to all")
+def _(patch: Patch) -> None:
+    tell(patch, link.RoleCardsDealt, card=lambda event, said: event.cards[event.link])
+
+
+@telling(secret.NumbersDealt, "the first player's secret numbers are told to all")
+def _(patch: Patch) -> None:
+    tell(patch, secret.NumbersDealt, hand=lambda event, said: event.hands[0])
+
+
+@telling(e.Dealt, "a wire in nobody's hand is told as how many there are")
+def _(patch: Patch) -> None:
+    tell(patch, e.Dealt, off_hand=lambda event, said: event.off_hand[0])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from litfuse.games.bomb_busters import GAME as BUSTERS
 from litfuse.games.bomb_busters.invariants import possible
 from litfuse.games.bomb_busters.invariants import seldom as wrong_cuts
 from litfuse.games.exploding_kittens import GAME as KITTENS
@@ -51,6 +54,24 @@ def test_a_leak_planted_in_bomb_busters_is_found(plant: Plant, monkeypatch: pyte
         )
         seen |= report.checks
     pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
+
+
+def of_event(told: str, event: type) -> str:
+    """What a map of notices says of one event."""
+    (found,) = re.findall(rf"^{event.__name__}\n(?:  .*\n)*", told, re.MULTILINE)
+    return str(found)
+
+
+@pytest.mark.parametrize("leak", plants_busters.TOLD, ids=lambda leak: leak[0].replace(" ", "-"))
+def test_a_leak_in_the_notice_of_a_mechanism_shows_in_the_map(
+    leak: tuple[str, type, Callable[[pytest.MonkeyPatch], None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, event, plant = leak
+    golden = (ROOT / "tests" / "knowledge" / f"{BUSTERS.name}-notices.txt").read_text()
+    only = (event.__name__,)
+    assert of_event(notice_map(BUSTERS, 4, only=only), event) == of_event(golden, event)
+    plant(monkeypatch)
+    assert of_event(notice_map(BUSTERS, 4, only=only), event) != of_event(golden, event)
 
 
 @pytest.mark.parametrize("plant", plants_skeleton.PLANTS, ids=name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +28,9 @@ class WideProbes(Probes):
         return super()._make(info, rng)
 
 
-def notice_map(game: AnyGame, seats: int, *, samples: int = 250, seed: int | str = 0) -> str:
+def notice_map(
+    game: AnyGame, seats: int, *, samples: int = 250, seed: int | str = 0, only: Collection[str] = ()
+) -> str:
     """Returns, for each part of each event, to whom it is ever told.
 
     Events are made from their types, one part is changed, and the two notices are compared. A viewer is named after the
@@ -40,6 +42,8 @@ def notice_map(game: AnyGame, seats: int, *, samples: int = 250, seed: int | str
     whole = set(records_in(inspect.type_info(game.types.config)))  # known to everybody
     for info in sorted(kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,), key=name_of):
         assert isinstance(info, inspect.StructType)
+        if only and name_of(info) not in only:
+            continue
         lines += [name_of(info), *_rows(info, seats, samples, Stream(f"notices/{seed}/{name_of(info)}"), whole)]
     return "\n".join(lines) + "\n"
 
