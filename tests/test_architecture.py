@@ -114,7 +114,7 @@ def test_bomb_busters_base_names_no_equipment_card() -> None:
     assert not found
 
 
-def test_bomb_busters_says_no_card_as_a_string_outside_the_cards() -> None:
+def test_bomb_busters_has_no_card_names_as_strings_outside_the_cards() -> None:
     """Mechanisms neither. A single wire and the way of a ray are words of the rules, not the cards of these names."""
     cards = {card.value for card in Equipment} - {"single", "ray"}
     files = [f for f in BOMB.rglob("*.py") if BOMB / "cards" not in f.parents and f != BOMB / "words.py"]

@@ -26,7 +26,7 @@ def test_a_database_answers_and_the_server_is_not_run_by_root(postgres: Postgres
     assert (postgres.folder / "data" / "postmaster.pid").stat().st_uid != 0
 
 
-def test_the_server_goes_when_the_test_run_is_killed() -> None:
+def test_the_database_server_ends_when_the_test_run_is_killed() -> None:
     folder = new_folder()
     script = f"from tests.postgres import *; Postgres(Path({str(folder)!r}), os.getpid()).start(); time.sleep(600)"
     run = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT)

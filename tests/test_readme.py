@@ -32,7 +32,7 @@ def test_the_examples_for_the_library_run(capsys: pytest.CaptureFixture[str]) ->
     assert "Outcome(winners=" in capsys.readouterr().out
 
 
-def test_every_target_of_make_is_there() -> None:
+def test_the_readme_lists_every_make_target() -> None:
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     asked = {word for program, word, *_ in commands() if program == "make"}
     assert asked
@@ -40,7 +40,7 @@ def test_every_target_of_make_is_there() -> None:
 
 
 @pytest.mark.parametrize("words", [c for c in commands() if c[0] == "litfuse"], ids=lambda words: "-".join(words[1:3]))
-def test_every_command_and_its_options_are_there(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_readme_lists_every_command_and_its_options(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     assert run([words[1], "--help"], {}) == 0
     shown = capfd.readouterr().out
     meant = flags.spelled_out(words[1:])  # options of the game itself stand behind --option
@@ -49,7 +49,7 @@ def test_every_command_and_its_options_are_there(words: list[str], capfd: pytest
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     text = page.read_text("utf-8")
     for target in re.findall(r"\]\(([^)\s]+)\)", text):
         path, _, place = target.partition("#")
@@ -63,7 +63,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert place in slugs, target
 
 
-def test_every_path_that_the_guides_name_is_there() -> None:
+def test_every_path_named_in_the_guides_exists() -> None:
     """A path may begin at the root, in the package, in the server or in the page."""
     bases = [ROOT / base for base in ("", "src/litfuse", "src/litfuse/server", "web/src", "docs")]
     guides = [ROOT / "docs" / "architecture.md", ROOT / "docs" / "adding-a-game.md", ROOT / "CONTRIBUTING.md"]

@@ -50,7 +50,7 @@ def played(game: AnyGame, seats: int, announced: Sequence[str] = ()) -> bytes:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_records_of_every_game_hold(name: str, tmp_path: Path) -> None:
+def test_records_of_every_game_are_verified(name: str, tmp_path: Path) -> None:
     for seats in GAMES[name].seats:
         path = tmp_path / f"{seats}.jsonl"
         path.write_bytes(played(GAMES[name], seats))
@@ -147,7 +147,7 @@ def test_a_file_without_seals_is_refused_by_both_verifiers(tmp_path: Path, data:
     assert run(record, "--seals", seals)[0] == BAD_INPUT == verify_command(record, "--seals", seals)
 
 
-def test_the_example_holds_and_is_the_one_in_the_documentation() -> None:
+def test_the_example_is_verified_and_matches_the_documentation() -> None:
     assert run(EXAMPLE)[0] == 0
     shown = [line for line in (DOCS / "records.md").read_text().splitlines() if line.startswith('{"')]
     lines = EXAMPLE.read_text().splitlines()
@@ -189,7 +189,7 @@ def changed(data: bytes, i: int) -> bytes:
         (forged(edit(2, "seq", to=7)), "out of place"),
     ],
 )
-def test_changed_records_do_not(data: bytes, word: str, tmp_path: Path) -> None:
+def test_changed_records_are_rejected(data: bytes, word: str, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_bytes(data)
     status, said = run(path)
@@ -211,7 +211,7 @@ def test_every_changed_byte_is_found_but_for_the_outcome() -> None:
             list(names["check"](changed(data, i)))
 
 
-def test_it_imports_the_standard_library_only_and_says_how_it_is_used() -> None:
+def test_the_script_imports_the_standard_library_only_and_prints_its_usage() -> None:
     lines = [line for line in SCRIPT.read_text().splitlines() if line.startswith(("import ", "from "))]
     assert lines == ["import hashlib", "import hmac", "import json", "import sys"]
     done = subprocess.run([sys.executable, SCRIPT], capture_output=True, text=True, check=False)

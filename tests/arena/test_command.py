@@ -58,7 +58,7 @@ def test_the_table_is_on_the_screen() -> None:
     assert re.search(r"docs\.\S*", said.out)  # a long name goes on in the next line
 
 
-def test_json_is_the_same_but_for_times_and_alone_on_standard_output(tmp_path: Path) -> None:
+def test_json_is_the_only_output_and_the_same_except_for_times(tmp_path: Path) -> None:
     found: list[Any] = []
     for jobs in ("1", "2"):
         keep = tmp_path / jobs
@@ -79,7 +79,7 @@ def test_json_is_the_same_but_for_times_and_alone_on_standard_output(tmp_path: P
         archive.verify(archive.read(data, registry.find), data)
 
 
-def test_what_bots_print_is_not_in_the_way() -> None:
+def test_output_of_bots_does_not_mix_with_the_report() -> None:
     argv = ["simulate", GAME, "--bots", "tests.arena.bots:Prints,random", "--games", "2", "--jobs", "1", "--json"]
     done = subprocess.run(
         [sys.executable, "-m", "litfuse.cli.main", *argv], cwd=ROOT, capture_output=True, text=True, check=True
@@ -109,7 +109,9 @@ def test_what_bots_print_is_not_in_the_way() -> None:
         ([], "--bots"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(argv: list[str], word: str, language: str, tmp_path: Path) -> None:
+def test_an_impossible_run_is_refused_in_one_sentence(
+    argv: list[str], word: str, language: str, tmp_path: Path
+) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "something").touch()
     (tmp_path / "file").touch()

@@ -17,20 +17,20 @@ BOT = "docs.examples.my_bot:MyBot"
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.8), (3, 0.65), (4, 0.5), (5, 0.4)])
-def test_it_beats_random(seats: int, least: float) -> None:
+def test_the_example_bot_beats_random(seats: int, least: float) -> None:
     result = summary(run(Plan("exploding-kittens", (BOT, *["random"] * (seats - 1)), 60), jobs=0))
     assert not result.faults
     assert result.bots[0].rate is not None
     assert result.bots[0].rate >= least
 
 
-def test_it_plays_every_option_of_the_table() -> None:
+def test_the_example_bot_plays_with_every_option_of_the_table() -> None:
     config = {"stacking": True, "opening": 7, "combos": "first-game", "dead_hand": "discarded", "defuse": "automatic"}
     done = run(Plan("exploding-kittens", (BOT, BOT, BOT), 20, 0, config), jobs=0)
     assert len(done.finished) == 20
 
 
-def test_a_fresh_one_acts_the_same() -> None:
+def test_a_new_bot_with_the_same_history_acts_the_same() -> None:
     assert not any(same_again_in(Plan("exploding-kittens", (BOT, "random", BOT), 6), n) for n in range(6))
 
 

@@ -58,7 +58,7 @@ def test_a_fault_says_who_and_what(bot: str, kind: str, what: str) -> None:
         assert bool(fault.decision) is named
 
 
-def test_rules_that_break_are_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_rules_are_not_blamed_on_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: object) -> None:
         raise AssertionError("a card too many")
 
@@ -68,7 +68,7 @@ def test_rules_that_break_are_nobodys_fault(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(("bot", "kind"), LOST)
-def test_a_bot_that_stalls_or_dies_is_left_behind(bot: str, kind: str) -> None:
+def test_a_bot_that_stalls_or_dies_is_abandoned_and_the_run_continues(bot: str, kind: str) -> None:
     checked(run(plan(bot, games=2), jobs=2, budget=3), bot, kind)
 
 
@@ -96,7 +96,7 @@ def test_a_report_can_be_said_in_every_language(bot: str, language: str) -> None
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", ["stalled", "died", "endless", "rules"])
 @pytest.mark.parametrize("bot", ["", "random"])
-def test_a_fault_can_be_nobodys(kind: str, bot: str, language: str) -> None:
+def test_a_fault_may_have_no_culprit(kind: str, bot: str, language: str) -> None:
     fault = GameFault(3, "0/1", kind, "so it was", bot=bot, seat=1 if bot else -1)  # type: ignore[arg-type]
     said = Voice(language, strict=True).say(report.fault_text(fault))
     assert "0/1" in said

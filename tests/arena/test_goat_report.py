@@ -29,7 +29,7 @@ def test_the_report_tells_how_often_the_goat_won_and_who_went_wrongly() -> None:
     assert summary(played).shares.keys() == {"goat", "wrong_surrenders", "time_outs"}
 
 
-def test_people_read_it_and_see_it_drawn(tmp_path: Path) -> None:
+def test_the_report_is_shown_as_text_and_in_the_plot(tmp_path: Path) -> None:
     file = tmp_path / "goat.svg"
     bots = ("--bots", "random,random,random", "--games", "3", "--jobs", "1", "--option", "turn_cap=9")
     result = Terminal(lambda screen: "").run("simulate", "scape-goat", *bots, "--plot", str(file))

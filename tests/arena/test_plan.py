@@ -28,14 +28,14 @@ def test_over_whole_rounds_every_bot_sits_on_every_seat_equally_often(seats: int
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_over_all_rounds_every_order_around_the_table_is_had_once(seats: int) -> None:
+def test_over_all_rounds_every_order_around_the_table_occurs_once(seats: int) -> None:
     table = plan(*["random"] * seats)
     orders = [tuple(table.around(r * seats)) for r in range(factorial(seats - 1))]
     assert sorted(orders) == [(0, *rest) for rest in permutations(range(1, seats))]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_in_a_round_every_bot_plays_the_one_deal_from_every_seat(seats: int) -> None:
+def test_in_a_round_every_bot_plays_the_same_deal_from_every_seat(seats: int) -> None:
     table = plan(*["random"] * seats)
     for first in range(0, 10 * seats, seats):
         games = range(first, first + seats)
@@ -79,6 +79,6 @@ def test_two_line_ups_are_compared_game_by_game() -> None:
     assert counts.both + counts.second == sum(p.won(second.plan, 0) for p in second.finished)
 
 
-def test_other_deals_cannot_be_compared() -> None:
+def test_runs_with_different_deals_cannot_be_compared() -> None:
     with pytest.raises(ValueError, match="same seed"):
         compared(played("random", "random"), played("random", "random", seed=1))

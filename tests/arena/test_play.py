@@ -35,7 +35,7 @@ def test_random_bots_play_to_the_end() -> None:
         assert all(cost.decisions > 0 and cost.seconds > 0 for cost in game.costs)
 
 
-def test_what_a_bot_costs_is_read_off_the_clock_that_was_brought() -> None:
+def test_the_cost_of_a_bot_is_read_from_the_given_clock() -> None:
     ticks = count()
     timed, _ = Contest(plan("random", "random"), clock=lambda: float(next(ticks))).play(0)
     assert all(cost.seconds > cost.decisions for cost in timed.costs)  # a tick for each question, and what was told
@@ -44,17 +44,17 @@ def test_what_a_bot_costs_is_read_off_the_clock_that_was_brought() -> None:
     assert free.outcome == timed.outcome
 
 
-def test_what_broke_a_game_off_gets_from_one_process_to_another() -> None:
+def test_the_fault_that_ended_a_game_can_be_pickled() -> None:
     there = pickle.loads(pickle.dumps(Misplayed("silent", "turn", 2, "2.turn.1")))
     assert (there.kind, there.what, there.seat, there.decision) == ("silent", "turn", 2, "2.turn.1")
 
 
-def test_being_told_step_by_step_or_at_once_is_the_same() -> None:
+def test_a_bot_told_step_by_step_acts_like_one_told_at_once() -> None:
     """A bot that folds its notices cannot tell, and need not be told where it does not look."""
     assert results(HERE + "Everything", HERE + "Everything") == results(HERE + "Resumes", HERE + "Resumes")
 
 
-def test_a_bot_may_leave_offers() -> None:
+def test_a_bot_may_leave_offers_alone() -> None:
     done = run(plan(HERE + "Takes", "random", HERE + "Takes", games=20), jobs=0)
     assert len(done.finished) == 20
 
@@ -67,7 +67,7 @@ def test_work_is_counted_and_talk_is_heard() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_kept_records_hold(seats: int) -> None:
+def test_kept_records_can_be_verified(seats: int) -> None:
     kept: list[tuple[PlayedGame, bytes]] = []
     run(plan(*["random"] * seats, keep=True), jobs=0, keep=lambda played, record: kept.append((played, record)))
     assert len(kept) == 6
@@ -78,7 +78,7 @@ def test_kept_records_hold(seats: int) -> None:
         assert record.header.players == ("random",) * seats
 
 
-def test_of_a_game_that_broke_off_the_record_is_kept_as_far_as_it_came() -> None:
+def test_the_record_of_a_game_that_ended_early_is_kept_as_far_as_it_came() -> None:
     kept: list[bytes] = []
     run(
         plan(HERE + "Raises", "random", games=1, keep=True),
@@ -91,7 +91,7 @@ def test_of_a_game_that_broke_off_the_record_is_kept_as_far_as_it_came() -> None
 
 
 @pytest.mark.parametrize("bot", ["random", HERE + "Everything", HERE + "Resumes"])
-def test_a_fresh_bot_with_the_same_history_acts_the_same(bot: str) -> None:
+def test_a_new_bot_with_the_same_history_acts_the_same(bot: str) -> None:
     assert all(not same_again_in(plan(bot, "random", bot), number) for number in range(3))
 
 

@@ -37,7 +37,7 @@ def test_other_seeds_give_other_games() -> None:
     assert [p.steps for p in first.played] != [p.steps for p in second.played]
 
 
-def test_the_json_object_has_what_was_promised() -> None:
+def test_the_json_object_has_the_documented_keys() -> None:
     result = json.loads(summary(run(Plan(GAME, LINE_UP, 9, 2), jobs=0)).json())
     assert (result["game"], result["seats"], result["games"], result["seed"]) == (GAME, 3, 9, 2)
     assert [bot["bot"] for bot in result["bots"]] == list(LINE_UP)
@@ -128,7 +128,7 @@ def test_plots_are_the_same_every_time(tmp_path: Any) -> None:
     assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_plot_that_cannot_be_is_refused_before_play(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_plot_is_refused_before_play(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(LitfuseError, match="A plot is"):
         plot.check(tmp_path / "a.pdf")
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)

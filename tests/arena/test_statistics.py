@@ -30,7 +30,7 @@ def test_before_the_first_game_everything_is_possible() -> None:
 
 
 @given(st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
-def test_the_interval_holds_the_rate_and_mirrors(case: tuple[int, int]) -> None:
+def test_the_interval_contains_the_rate_and_is_symmetric_in_wins_and_losses(case: tuple[int, int]) -> None:
     wins, games = case
     low, high = wilson(wins, games)
     assert 0 <= low <= wins / games <= high <= 1
@@ -56,7 +56,7 @@ def test_pairs_are_counted() -> None:
     assert paired([]).difference == 0.0
 
 
-def test_the_interval_of_a_difference_is_that_of_bonett_and_price() -> None:
+def test_the_interval_of_a_difference_follows_bonett_and_price() -> None:
     low, high = Paired(20, 12, 2, 16).interval()
     first, second = 13 / 52, 3 / 52
     middle = first - second

@@ -9,7 +9,7 @@ from litfuse.arena.results import Plan
 from tests.cli.typist import litfuse
 
 
-def test_success_and_what_was_lost_by_add_up() -> None:
+def test_successes_and_losses_by_cause_add_up_to_all_games() -> None:
     words = ("--bots", "careful,careful", "--games", "6", "--mission", "1", "--jobs", "1")
     found = json.loads(litfuse("simulate", "bomb-busters", *words, "--json").out)
     success = found["success"]
@@ -20,12 +20,12 @@ def test_success_and_what_was_lost_by_add_up() -> None:
     assert "Missions won" in litfuse("simulate", "bomb-busters", *words).out
 
 
-def test_equal_bots_play_a_deal_of_their_own_in_every_game() -> None:
+def test_equal_bots_play_a_different_deal_in_every_game() -> None:
     plan = Plan("bomb-busters", ("careful",) * 4, 8, fresh=True)
     assert len({plan.deal(number) for number in range(8)}) == 8
 
 
-def test_people_read_one_line_for_equal_bots_and_which_mission_it_was(tmp_path: Path) -> None:
+def test_equal_bots_share_one_line_and_the_mission_is_named(tmp_path: Path) -> None:
     file = tmp_path / "rates.svg"
     words = ("--games", "2", "--mission", "8", "--jobs", "1")
     done = litfuse("simulate", "bomb-busters", "--bots", "random,random,random", *words, "--plot", str(file), width=120)
@@ -43,11 +43,11 @@ def test_people_read_one_line_for_equal_bots_and_which_mission_it_was(tmp_path: 
     assert "greedy ×" not in mixed
 
 
-def test_a_mission_of_ones_own_has_its_name_too() -> None:
+def test_a_mission_of_the_tables_own_has_its_name_too() -> None:
     words = ("--bots", "random,random", "--games", "1", "--jobs", "1", "--custom", '{"blue":4}')
     assert "bomb-busters, A mission of your own, 2 seats" in litfuse("simulate", "bomb-busters", *words).out
 
 
-def test_who_plays_against_others_keeps_a_line_of_their_own() -> None:
+def test_bots_that_play_against_each_other_have_a_line_each() -> None:
     words = ("--bots", "random,random,random", "--games", "1", "--jobs", "1")
     assert litfuse("simulate", "exploding-kittens", *words).out.count("random") == 3

@@ -14,7 +14,7 @@ from benchmarks.workloads import plays
 from litfuse.games.registry import GAMES
 
 
-def test_they_run_without_the_yardstick(
+def test_benchmarks_run_without_openspiel(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
@@ -29,7 +29,7 @@ def test_they_run_without_the_yardstick(
         assert {r.work for r in report.results if r.game == name} >= {todo.name for todo in plays(game)}
 
 
-def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["nonsense"])
     assert "no such game" in capsys.readouterr().err

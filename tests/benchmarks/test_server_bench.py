@@ -11,7 +11,7 @@ from benchmarks.load import Tally
 from benchmarks.server import Report, main
 
 
-def test_it_measures_the_server_beside_a_bare_echo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_benchmark_measures_the_server_and_a_bare_echo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "server.json"
     few = ["--tables", "2", "--every", "0.1", "--seconds", "1", "--matches", "2", "--moves", "2"]
     few += ["--slices", "1"]

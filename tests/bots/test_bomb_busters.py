@@ -34,7 +34,7 @@ def played(plan: Plan) -> Session[Contestant]:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_mission_is_played_to_its_end_by_any_bots(mission: int) -> None:
+def test_all_bots_play_every_mission_to_its_end(mission: int) -> None:
     seats = 2 + mission % 4
     line_up = ("careful", "partner", "greedy", "random", "partner")[:seats]
     played, _ = Contest(plan(*line_up, mission=mission)).play(0)
@@ -61,7 +61,7 @@ def test_missions_with_other_tokens_are_played_to_their_end(custom: dict[str, An
 
 
 @pytest.mark.parametrize("level", ["careful", "partner"])
-def test_they_win_the_first_missions(level: str) -> None:
+def test_bots_win_the_first_missions(level: str) -> None:
     contest = Contest(plan(*[level] * 4, mission=1, games=20))
     won = 0
     for number in range(20):
@@ -70,14 +70,14 @@ def test_they_win_the_first_missions(level: str) -> None:
     assert won >= 19
 
 
-def test_partner_wins_the_exam_more_often_than_not() -> None:
+def test_the_partner_bot_wins_mission_8_more_often_than_not() -> None:
     contest = Contest(plan(*["partner"] * 4, mission=8, games=12))
     outcomes = [contest.play(number)[0].outcome for number in range(12)]
     assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= 8
 
 
 @pytest.mark.parametrize("level", ["greedy", "careful", "partner"])
-def test_a_fresh_one_given_the_same_history_acts_the_same(level: str) -> None:
+def test_a_new_bot_with_the_same_history_acts_the_same(level: str) -> None:
     session = Contest(plan(*[level] * 3, mission=4, seed=2)).session(0)
     session.play()
     line = session.match.line()
@@ -137,7 +137,7 @@ def test_an_answer_names_its_question() -> None:
 
 
 @pytest.mark.parametrize(("level", "luck"), [("careful", True), ("partner", False)])
-def test_which_of_equal_wires_was_laid_is_luck_by_the_rules_and_not_by_convention(level: str, luck: bool) -> None:
+def test_the_choice_among_equal_wires_is_luck_by_the_rules_and_not_by_convention(level: str, luck: bool) -> None:
     """Who lays the leftmost always would lay it with one copy or with three: that says nothing about the others."""
     seen = False
     for match in played(plan(*[level] * 4, mission=3, seed=5)).match.line()[:-1]:
@@ -190,7 +190,7 @@ def test_partners_never_move_against_their_own_hints(mission: int) -> None:
         assert hints > 20
 
 
-def test_nothing_is_read_any_more_into_the_moves_of_who_moved_against_a_hint() -> None:
+def test_moves_of_a_player_who_moved_against_a_hint_are_no_longer_read() -> None:
     contest = Contest(plan("partner", "greedy", "greedy", "greedy", mission=3, games=4))
     found: set[str] = set()
     for number in range(4):

@@ -35,12 +35,12 @@ GUESS = ("1 1 2 3", "x1 2 3 4", "x1 2 3 4", "2 3 4 4")
 
 
 @pytest.mark.parametrize("level", ["careful", "partner"])
-def test_a_bot_with_something_certain_claims_and_one_that_has_to_guess_does_not(level: str) -> None:
+def test_a_bot_with_a_certain_cut_claims_and_one_that_has_to_guess_does_not(level: str) -> None:
     assert answered(window(*SURE), P2, level) == ClaimTurn()
     assert answered(window(*GUESS), P4, level) is None
 
 
-def test_a_bot_with_red_wires_alone_claims_to_reveal_them() -> None:
+def test_a_bot_with_an_all_red_hand_claims_to_reveal_it() -> None:
     table = window("1 1 2 3", "x1 r3", "x1 2 3 4", "2 2 3 3 4 4 4", red=1)
     assert answered(table, P2) == ClaimTurn()
 
@@ -50,7 +50,7 @@ def test_a_stand_in_claims_nothing_and_neither_does_a_bot_that_takes_no_offers()
     assert answered(window(*SURE), P2, "greedy") is None
 
 
-def test_a_captain_names_whoever_has_most_wires_and_plays_with_something_certain() -> None:
+def test_a_captain_names_the_player_with_most_wires_and_plays_with_a_certain_cut() -> None:
     guess = window(*GUESS).time_up()
     assert guess.asked == ((P1, "name"),)
     assert answered(guess, P1) == NameNext(P4)

@@ -51,7 +51,7 @@ def bets_of(match: AnyMatch, bot: OddsBot) -> Bets | None:
 
 
 @pytest.mark.parametrize("level", ["careful", "partner"])
-def test_one_number_card_lies_there_and_whoever_knows_the_hand_knows_which(level: str) -> None:
+def test_a_player_who_knows_the_hand_knows_which_number_card_was_laid(level: str) -> None:
     known = 0
     for match, bot in turns(level, 29, 2):
         bets = bets_of(match, bot)
@@ -68,7 +68,7 @@ def test_one_number_card_lies_there_and_whoever_knows_the_hand_knows_which(level
     assert known > 4
 
 
-def test_what_may_cost_a_step_is_weighed_against_what_may_fail() -> None:
+def test_a_cut_that_may_cost_a_step_is_weighed_against_one_that_may_fail() -> None:
     """A certain cut of the number that lies there is left for one that costs nothing."""
     left = 0
     for match, bot in turns("partner", 29, 4):
@@ -107,7 +107,7 @@ def test_a_number_that_others_wait_for_is_cut_first(level: str) -> None:
 
 
 @pytest.mark.parametrize("mission", [9, 16])
-def test_the_end_in_numbers_bars_what_the_game_bars(mission: int) -> None:
+def test_the_model_of_the_end_bars_the_same_calls_as_the_game(mission: int) -> None:
     compared = 0
     for match, bot in turns("careful", mission, 3):
         ahead = Lookahead.of(match.view(bot.seat), bot.seat, bot.public)
@@ -120,14 +120,16 @@ def test_the_end_in_numbers_bars_what_the_game_bars(mission: int) -> None:
 
 
 @pytest.mark.parametrize(("level", "mission", "least"), [("careful", 16, 10), ("partner", 9, 10), ("partner", 29, 7)])
-def test_they_win_what_they_mostly_lost_when_they_did_not_look_at_it(level: str, mission: int, least: int) -> None:
+def test_bots_that_consider_the_mechanism_win_missions_they_mostly_lost_without(
+    level: str, mission: int, least: int
+) -> None:
     outcomes = [played(level, mission, number).outcome for number in range(12)]
     assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= least
 
 
 @pytest.mark.parametrize("level", ["greedy", "careful", "partner"])
 @pytest.mark.parametrize("spec", ["UnsortedWires", "BlindWires", "LateWires", "RedNumber"])
-def test_bots_play_missions_with_wires_that_stand_apart_come_late_or_count_as_red(level: str, spec: str) -> None:
+def test_bots_play_missions_with_unsorted_late_and_red_number_wires(level: str, spec: str) -> None:
     """An own wire that cannot be seen, a locked one and a stand that has grown stop no bot."""
     mission = next(m for m in LONG if spec in [type(s).__name__ for s in m.mechanisms])
     for number, seats in enumerate((2, 4)):

@@ -50,7 +50,7 @@ def asked(table: Table, seat: int, kind: type[ExpertBot] = ExpertBot) -> object:
 
 @pytest.mark.parametrize("config", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_they_answer_legally_at_every_table(seats: int, config: dict[str, object]) -> None:
+def test_bots_answer_legally_at_every_table(seats: int, config: dict[str, object]) -> None:
     plan = Plan("exploding-kittens", (QUICK, *["expert"] * (seats - 1)), seats, 3, config)
     done = run(plan, jobs=0)
     assert not done.faults
@@ -58,7 +58,7 @@ def test_they_answer_legally_at_every_table(seats: int, config: dict[str, object
 
 
 @pytest.mark.parametrize("bots", [("expert", "random", "expert"), (QUICK, "expert")])
-def test_a_fresh_one_acts_the_same(bots: tuple[str, ...]) -> None:
+def test_a_new_bot_with_the_same_history_acts_the_same(bots: tuple[str, ...]) -> None:
     plan = Plan("exploding-kittens", bots, 2)
     assert not any(same_again_in(plan, n) for n in range(2))
 
@@ -116,14 +116,14 @@ def test_a_kitten_is_defused_and_goes_where_the_next_player_draws() -> None:
     assert asked(table, A) == PutBack(1)
 
 
-def test_an_attack_on_oneself_is_noped_and_others_are_left_alone() -> None:
+def test_the_expert_nopes_an_attack_on_itself_and_no_other_play() -> None:
     table = position("attack", "nope", "nope", pile="cat4")
     table.play(A, "play attack")
     assert asked(table, B) == Nope()
     assert asked(table, 2) != Nope()
 
 
-def test_without_risk_it_draws() -> None:
+def test_the_expert_draws_when_there_is_no_risk() -> None:
     table = position("skip attack defuse", "cat1", "cat2", pile="cat3 cat4", size=30)
     assert isinstance(asked(table, A), DrawCard)
 
@@ -133,7 +133,7 @@ def test_config_is_read_from_the_view() -> None:
     assert isinstance(asked(table, A), DrawCard)
 
 
-def test_nobody_else_is_answered_for() -> None:
+def test_the_expert_answers_only_for_its_own_seat() -> None:
     table = position("skip", "nope", pile="cat2")
     bot = ExpertBot(GAME, B, b"")
     assert bot.answer(table.match.frame(B)) is None

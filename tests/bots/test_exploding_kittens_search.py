@@ -51,12 +51,12 @@ def test_a_pile_from_which_a_kitten_was_taken_is_smaller() -> None:
     assert heard(notices.WentBack(B, late=True), *back, pile=1).places == (2,)
 
 
-def test_a_clock_and_oneself_raise_no_suspicion() -> None:
+def test_a_place_chosen_by_a_clock_or_by_oneself_raises_no_suspicion() -> None:
     assert heard(notices.WentBack(B, late=True)).places == ()
     assert heard(notices.WentBack(A, 0)).places == ()
 
 
-def test_who_looked_ahead_and_does_not_draw_saw_a_kitten() -> None:
+def test_a_player_who_looked_ahead_and_does_not_draw_saw_a_kitten() -> None:
     skipped = notices.WindowClosed(B, Play(SKIP), worked=True)
     assert heard(notices.LookedAhead(B, 3), skipped).places == (0,)
     assert heard(skipped).places == ()

@@ -76,7 +76,7 @@ def test_a_card_of_both_colours_speaks_for_neither() -> None:
     assert counted(seen) == {"other.showed_mine": 1}
 
 
-def test_claims_count_and_so_often_is_enough() -> None:
+def test_claims_count_as_evidence_up_to_a_limit() -> None:
     seen = evidence()
     for _ in range(9):
         seen.hear(Heard(2, "whisper", 0, Suspect(Colour.RED)))
@@ -88,7 +88,7 @@ def test_claims_count_and_so_often_is_enough() -> None:
 
 @pytest.mark.rule("SG-DEC-5")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_without_evidence_one_is_the_goat_with_one_in_n(players: int) -> None:
+def test_without_evidence_the_belief_to_be_the_goat_is_one_in_n(players: int) -> None:
     weights = BAYES[players]
     dealt = belief(in_order(weights.signs), [0] * len(NAMES), players, weights.trust_at(1, players))
     assert dealt == pytest.approx(1 / players)
@@ -174,7 +174,7 @@ def test_mates_hear_the_truth_and_the_suspect_another_colour() -> None:
 
 
 @pytest.mark.rule("SG-COMM-3")
-def test_where_nobody_may_whisper_no_bot_does() -> None:
+def test_no_bot_whispers_at_a_table_without_whispers() -> None:
     match = begun(whispers=False)
     seat = match.owed[0].seat
     bot = seated(match, seat)
@@ -184,13 +184,13 @@ def test_where_nobody_may_whisper_no_bot_does() -> None:
 
 @pytest.mark.parametrize("bot", ["collector", "detective"])
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_a_fresh_bot_with_the_same_history_acts_the_same(bot: str, players: int) -> None:
+def test_a_new_bot_with_the_same_history_acts_the_same(bot: str, players: int) -> None:
     plan = Plan("scape-goat", (bot,) * players, 1, config={"whispers": False, "decoder": "direct", "turn_cap": 12})
     assert same_again_in(plan) == []
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_games_among_all_levels_come_to_their_end(players: int) -> None:
+def test_games_among_all_levels_end(players: int) -> None:
     lineup = ("detective", "collector", "detective", "collector", "detective", "detective")[:players]
     contest = Contest(Plan("scape-goat", lineup, 2, config={"turn_cap": 80}))
     for number in range(2):
@@ -200,7 +200,7 @@ def test_games_among_all_levels_come_to_their_end(players: int) -> None:
         assert not played.outcome.facts["capped"]
 
 
-def test_the_strongest_level_is_a_choice_and_not_the_usual_one() -> None:
+def test_the_strongest_level_is_not_the_default() -> None:
     assert registry.usual(GAME).name == "collector"
     assert [level.name for level in registry.levels(GAME)] == ["random", "collector", "detective"]
 
@@ -212,14 +212,14 @@ def cops_and_moves(bots: tuple[str, ...], games: int) -> tuple[int, int]:
     return sum(action.place is COPS for action in moves), len(moves)
 
 
-def test_random_goes_to_the_cops_as_seldom_as_the_others() -> None:
+def test_random_goes_to_the_cops_as_rarely_as_other_bots() -> None:
     """The others do so once in 26 to 134 moves, by their level and the number of players."""
     cops, moves = cops_and_moves(("random",) * 4, 40)
     assert moves > 800
     assert 1 / 134 < cops / moves < 1 / 26
 
 
-def test_a_random_stand_in_never_goes_there() -> None:
+def test_a_random_stand_in_never_goes_to_the_cops() -> None:
     match = litfuse.start("scape-goat", seats=4, seed=3)
     seat = match.owed[0].seat
     (level,) = (level for level in registry.levels(GAME) if level.name == "random")

@@ -125,7 +125,7 @@ def history(seed: int, steps: int) -> AnyMatch:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_odds_are_those_of_all_worlds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_equal_those_counted_over_all_worlds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "MOST_CASES", 1000)  # nothing is forgotten here to keep messages small
     match = history(seed, 4 + 3 * seed % 19)
     seat = seed % 3
@@ -154,7 +154,7 @@ def assert_same(odds: GoatOdds, worlds: Enumerated, rest: list[int], colour: Col
         assert odds.slot_shows(slot, colour) == pytest.approx(float(chance), abs=1e-12)
 
 
-def test_ways_count_what_one_can_count_by_hand() -> None:
+def test_ways_agree_with_small_cases_counted_by_hand() -> None:
     assert ways(((2, 0b11), (1, 0b10)), (1, 2)) == 4  # one card has two places, the others what is left
     assert ways(((2, 0b01), (1, 0b10)), (1, 2)) == 0
     assert placements(((1, 2), (2, 1)), ((1, 1), (3, 2))) == 4  # a certain place takes either copy

@@ -21,11 +21,11 @@ def search(candidates: list[float], effort: Effort = EFFORT, seed: int = 1) -> t
     return improved(candidates, world, worth, Stream(seed), effort)
 
 
-def test_a_better_answer_replaces_the_policys_own_however_much_worlds_differ() -> None:
+def test_a_better_answer_replaces_the_policys_own_however_different_the_worlds_are() -> None:
     assert search([0.0, 0.5, 1.0])[0] == 1.0
 
 
-def test_the_policys_own_answer_stays_when_it_is_best_and_the_rival_is_given_up_early() -> None:
+def test_the_policys_own_answer_is_kept_when_it_is_best_and_its_rival_is_dropped_early() -> None:
     best, work = search([1.0, 0.0])
     assert best == 1.0
     assert work == 2 * EFFORT.batch

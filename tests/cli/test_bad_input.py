@@ -126,7 +126,7 @@ def test_every_language_has_words_of_its_own(argv: tuple[str, ...]) -> None:
     assert len(set(said)) == 3
 
 
-def test_the_sentence_says_what_would_do() -> None:
+def test_the_sentence_says_what_would_work() -> None:
     assert "exploding-kittens" in sentence_of(litfuse("play", "chess"))
     assert "2 to 5" in sentence_of(litfuse(*PLAY, "--seats", "7"))
     assert "random" in sentence_of(litfuse(*PLAY, "--bots", "genius"))
@@ -146,7 +146,9 @@ def test_a_broken_record_is_answered_with_one_sentence(broken: dict[str, Path], 
         assert path.read_bytes() == before
 
 
-def test_a_file_that_may_not_be_read(record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreadable_file_is_answered_with_one_sentence(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*args: object, **kwargs: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -155,13 +157,13 @@ def test_a_file_that_may_not_be_read(record: Path, tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("viewer", ["0", "3", "-1", "me", "", "1.0", "spectators", "9" * 5000])
-def test_an_unknown_viewer(record: Path, viewer: str) -> None:
+def test_an_unknown_viewer_is_refused(record: Path, viewer: str) -> None:
     said = sentence_of(litfuse("replay", str(record), f"--as={viewer}"))
     assert viewer[:20] in said
 
 
 @pytest.mark.parametrize("step", ["-1", "100000", "one", "1.5"])
-def test_a_step_that_is_not_there(record: Path, step: str) -> None:
+def test_a_missing_step_is_refused(record: Path, step: str) -> None:
     sentence_of(litfuse("replay", str(record), f"--step={step}"))
 
 
@@ -173,13 +175,13 @@ def test_all_cards_are_not_shown_before_the_end(tmp_path: Path) -> None:
     assert litfuse("replay", str(path), "--as", "spectator").status == 0
 
 
-def test_nobody_watches_before_the_end_where_the_table_says_so(tmp_path: Path) -> None:
+def test_a_table_without_spectators_shows_nothing_before_the_end(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     litfuse(*PLAY, "--option", "spectators=no", "--record", str(path))
     sentence_of(litfuse("replay", str(path), "--as", "spectator"))
 
 
-def test_a_record_is_never_written_over(record: Path) -> None:
+def test_a_record_is_never_overwritten(record: Path) -> None:
     before = record.read_bytes()
     sentence_of(litfuse(*PLAY, "--record", str(record)))
     assert record.read_bytes() == before

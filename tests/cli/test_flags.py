@@ -27,13 +27,13 @@ GAME = "exploding-kittens"
         ("combos none", "combos none"),
     ],
 )
-def test_an_option_is_a_flag_too(typed: str, meant: str) -> None:
+def test_an_option_of_the_game_is_also_a_flag(typed: str, meant: str) -> None:
     for command in ("play", "perft", "simulate"):
         assert spelled_out([command, GAME, *typed.split()]) == [command, GAME, *meant.split()]
 
 
 @pytest.mark.parametrize("tokens", [[], ["play"], ["play", "chess", "--combos", "none"], ["schema", GAME, "--combos"]])
-def test_nothing_else_is_touched(tokens: list[str]) -> None:
+def test_other_arguments_stay_unchanged(tokens: list[str]) -> None:
     assert spelled_out(tokens) == tokens
 
 

@@ -30,7 +30,7 @@ def test_a_person_chooses_by_number_or_name_and_nonsense_is_asked_again(lines: l
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_says_how_it_thinks(game: str, language: str) -> None:
+def test_every_level_has_a_line_about_how_it_thinks(game: str, language: str) -> None:
     voice = Voice(language, game, strict=True)
     for level in bots.levels(GAMES[game]):
         assert len(voice.word(f"level-{level.name}")) > 20
@@ -60,7 +60,7 @@ def test_the_levels_are_offered_with_a_line_each() -> None:
     assert "odds" in said
 
 
-def test_without_anybody_to_ask_the_usual_ones_sit_down() -> None:
+def test_without_a_person_to_ask_the_default_bots_sit_down() -> None:
     done = litfuse("play", "exploding-kittens", "--seed", "1")
     assert "Who shall sit" not in done.out
     assert bots.usual(GAME).name == "expert"

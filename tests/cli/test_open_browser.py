@@ -24,13 +24,13 @@ def test_the_next_port_is_taken_when_the_first_is_not_free(taken: int) -> None:
     assert taken < port < taken + open_browser.PORTS_TRIED
 
 
-def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+def test_a_missing_free_port_is_reported(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
     monkeypatch.setattr(open_browser, "PORTS_TRIED", 1)
     with pytest.raises(OSError, match="no free port"):
         open_browser.free_port("127.0.0.1", taken)
 
 
-def test_addresses() -> None:
+def test_addresses_can_be_typed_into_a_browser() -> None:
     assert open_browser.address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert open_browser.address("::1", 8000) == "http://[::1]:8000/"
     assert "0.0.0.0" not in open_browser.address("0.0.0.0", 8000)
@@ -44,7 +44,7 @@ def test_the_code_is_drawn_in_lines_of_one_length() -> None:
     assert len({len(line) for line in lines}) == 1
 
 
-def test_a_display_is_what_the_system_says() -> None:
+def test_a_browser_is_opened_only_if_the_system_has_a_display() -> None:
     assert open_browser.has_display({"DISPLAY": ":0"}, "linux")
     assert open_browser.has_display({}, "darwin")
     assert not open_browser.has_display({}, "linux")

@@ -18,7 +18,7 @@ def environment(**more: str) -> dict[str, str]:
     return {**os.environ, "LITFUSE_LANG": "en", "PYTHONIOENCODING": "utf-8", **more}
 
 
-def test_a_match_through_pipes(tmp_path: Path) -> None:
+def test_a_match_can_be_played_through_pipes(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     lines = "1\n" * 2000
     done = subprocess.run(
@@ -38,7 +38,7 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
-def test_an_interrupt_from_outside(tmp_path: Path) -> None:
+def test_an_interrupt_from_outside_ends_the_process_cleanly(tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     argv = [*PLAY, "--record", str(record)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -54,7 +54,7 @@ def test_an_interrupt_from_outside(tmp_path: Path) -> None:
     assert record.read_bytes().startswith(b'{"litfuse":1')
 
 
-def test_a_reader_that_has_seen_enough() -> None:
+def test_a_closed_output_pipe_ends_the_process_quietly() -> None:
     argv = f"{sys.executable} -m litfuse.cli.main schema exploding-kittens | head -n 1"
     done = subprocess.run(argv, shell=True, capture_output=True, text=True, env=environment())
     assert (done.stdout, done.stderr) == ("{\n", "")

@@ -27,7 +27,7 @@ def by_action(found: Reviewed) -> dict[str, int]:
     return {option.action: option.worth for option in found.options}
 
 
-def test_bomb_busters_values_equal_those_of_every_deal_played_on() -> None:
+def test_in_bomb_busters_values_equal_those_of_every_deal_played_on() -> None:
     """All 1s are cut. P1 sees 2 and 3; two wires of P2 and four of P3 are the others, and the dial bears no miss."""
     table = endgame("2 3", "2 2 3 3").play(0, "dual-cut 2:3 2~1:3")
     sight = last_sight(table.match)
@@ -49,7 +49,7 @@ def test_bomb_busters_values_equal_those_of_every_deal_played_on() -> None:
     assert len({option.worth for option in found.options}) > 1
 
 
-def test_exploding_kittens_skips_win_where_a_draw_wins_half_of_all_worlds() -> None:
+def test_in_exploding_kittens_a_skip_wins_when_a_draw_wins_half_of_all_worlds() -> None:
     """Two cards are left, one of them a kitten. Three Skips outlast the other's only Defuse."""
     table = kittens.position("skip skip skip", "defuse", pile="cat2 kitten", size=2, combos="none").play(0, "draw-card")
     found = reviewed(last_sight(table.match), 1, KITTENS)
@@ -59,7 +59,7 @@ def test_exploding_kittens_skips_win_where_a_draw_wins_half_of_all_worlds() -> N
     assert found.options[-1].figures == {"kitten": CERTAIN // 2}
 
 
-def test_scape_goat_going_to_the_cops_is_worth_exactly_the_belief_to_be_the_goat() -> None:
+def test_in_scape_goat_going_to_the_cops_is_worth_exactly_the_belief_to_be_the_goat() -> None:
     table = goats.position("", "", "", "", decoder="direct", goat="R", decoy="B", places="spy spy spy spy")
     before = table.state
     table = table.play(goats.BLUE, "move cops")

@@ -60,7 +60,7 @@ def test_every_kind_of_answer_of_all_missions_is_reviewed() -> None:
     assert kinds >= 20
 
 
-def test_a_question_that_the_house_bot_cannot_answer_is_reviewed_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_that_the_house_bot_cannot_answer_is_still_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(*_: Any) -> Any:
         raise NotImplementedError("a question of tomorrow")
 

@@ -89,7 +89,7 @@ def written(sight: Sight) -> bytes:
     return msgspec.msgpack.encode(parts)
 
 
-def test_a_sight_of_another_world_that_the_seat_could_tell_apart_is_another() -> None:
+def test_a_world_that_the_seat_could_tell_apart_gives_another_sight() -> None:
     """The comparison above can fail: a hand that the seat sees makes another sight."""
     game = registry.find("exploding-kittens")
     config = codec(game).config.convert({})

@@ -30,7 +30,7 @@ MATCHES: tuple[tuple[str, str, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("game", "bots", "config"), MATCHES, ids=[m[0] for m in MATCHES])
-def test_start_and_luck_less_mistakes_make_the_result(game: str, bots: str, config: dict[str, Any]) -> None:
+def test_start_plus_luck_minus_mistakes_equals_the_result(game: str, bots: str, config: dict[str, Any]) -> None:
     match = played(game, bots, 2, **config)
     review = Review(match)
     review.trainer = With(review.trainer)
@@ -55,7 +55,7 @@ def test_every_answer_is_said_in_three_languages(game: str, bots: str, config: d
             assert all(voice.say(option.says) for option in found.options)
 
 
-def test_one_decision_alone_is_reviewed_as_in_the_whole() -> None:
+def test_a_decision_reviewed_alone_gives_the_same_result_as_in_the_whole() -> None:
     match = played("exploding-kittens", "expert expert", 4)
     whole, alone = Review(match), Review(match)
     whole.trainer = alone.trainer = With(whole.trainer)
@@ -63,7 +63,7 @@ def test_one_decision_alone_is_reviewed_as_in_the_whole() -> None:
     assert encode(alone.one(number)) == encode(list(whole.all())[number])
 
 
-def test_bomb_busters_a_call_that_cannot_be_right_costs_the_mission() -> None:
+def test_in_bomb_busters_a_call_that_cannot_be_right_costs_the_mission() -> None:
     """P2 has a marked 2. P3's last wire is a 3 whatever the deal, P1 calls a 2 there, and the dial bears no miss."""
     table = endgame("2{2} 3", "2 2 3 3").play(0, "dual-cut 3:4 2~1:3")
     found = reviewed(last_sight(table.match), 1, BUSTERS)
@@ -73,7 +73,7 @@ def test_bomb_busters_a_call_that_cannot_be_right_costs_the_mission() -> None:
     assert found.options[-1].figures == {"hit": 0, "red": 0}
 
 
-def test_exploding_kittens_a_kitten_seen_on_top_is_not_drawn() -> None:
+def test_in_exploding_kittens_drawing_a_kitten_seen_on_top_is_a_mistake() -> None:
     table = kittens.position("see skip skip", "cat1 defuse", pile="kitten cat2 cat3 cat4", size=4)
     table = table.play(0, "play see").let().play(0, "draw-card")
     found = reviewed(last_sight(table.match), 3, KITTENS)
@@ -82,7 +82,7 @@ def test_exploding_kittens_a_kitten_seen_on_top_is_not_drawn() -> None:
     assert found.options[0].action == "play skip"
 
 
-def test_scape_goat_going_to_the_cops_without_a_sign_costs_many_games() -> None:
+def test_in_scape_goat_going_to_the_cops_without_evidence_costs_many_games() -> None:
     table = goats.position("", "", "", "", places="spy spy spy spy").play(goats.BLUE, "move cops")
     found = reviewed(last_sight(table.match), 1, GOAT)
     assert found.verdict == "cost"

@@ -65,7 +65,7 @@ def test_all_answers_are_tried_in_the_same_worlds() -> None:
     assert tried[40] == tried[70]
 
 
-def test_few_worlds_are_all_played_and_leave_no_error() -> None:
+def test_few_worlds_are_all_played_so_there_is_no_error() -> None:
     found = weigh(Urn(faces=4), [26, 51], "f", EFFORT)
     assert found.exact
     assert [w.worth for w in found.weights] == [0.5, 0.75]
@@ -73,11 +73,11 @@ def test_few_worlds_are_all_played_and_leave_no_error() -> None:
     assert (found.verdict, found.cost) == ("cost", 0.25)
 
 
-def test_the_same_question_is_weighed_alike_again() -> None:
+def test_weighing_the_same_question_again_gives_the_same_result() -> None:
     assert weigh(Urn(), [40, 45], "g", EFFORT) == weigh(Urn(), [40, 45], "g", EFFORT)
 
 
-def test_ten_of_ten_worlds_won_are_not_certain() -> None:
+def test_ten_wins_in_ten_worlds_do_not_count_as_certain() -> None:
     found = weigh(Urn(), [100, 0], "h", Effort(10, 10, 10))
     assert found.weights[0].worth == 1.0
     assert 0.05 < found.weights[0].error < 0.15

@@ -9,7 +9,7 @@ from litfuse.coach.worlds import every
 from litfuse.kernel.rng import Rng
 
 
-def test_every_arrangement_of_equal_things_comes_once_and_all_alike() -> None:
+def test_every_arrangement_of_equal_things_occurs_once_with_equal_probability() -> None:
     found = every(lambda rng: rng.shuffled("pile", "aab"), 10)
     assert found is not None
     assert dict(found) == dict.fromkeys(set(permutations("aab")), 1 / 3)
@@ -25,7 +25,7 @@ def test_draws_that_depend_on_each_other_multiply() -> None:
     assert Counter(dict(found)) == Counter({10: 1 / 3, 0: 1 / 6, 1: 1 / 6, 5: 1 / 6, 6: 1 / 6})
 
 
-def test_too_many_outcomes_are_not_listed() -> None:
+def test_more_outcomes_than_allowed_are_not_listed() -> None:
     assert every(lambda rng: rng.shuffled("pile", range(6)), 60) is None
     assert every(lambda rng: rng.below("fine", 1 << 20), 60) is None
     assert every(lambda rng: tuple([rng.below(str(n), 2) for n in range(7)]), 60) is None

@@ -55,7 +55,7 @@ def test_every_mission_conforms(mission: int, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("number", range(len(LONG)))
-def test_missions_that_live_long_conform(number: int, seats: int) -> None:
+def test_made_up_long_missions_conform(number: int, seats: int) -> None:
     """Later cards, characters to choose, mechanisms together; half of them with the other options."""
     config = Config(custom=LONG[number])
     if (number + seats) % 2:
@@ -115,7 +115,7 @@ class InOrder(Stream):
         return tuple(items) if "Number cards" in label else super().shuffled(label, items)
 
 
-def test_worlds_after_the_deal_are_as_likely_as_the_deal_makes_them() -> None:
+def test_sampled_worlds_after_the_deal_have_the_deals_probabilities() -> None:
     """Two stands of three wires each: how many ones my neighbour has, by counting."""
     mission = Mission(blue=3, tokens="none", characters="none", equipment=False)
     match = begin(GAME, 4, seed=1, config=Config(custom=mission))

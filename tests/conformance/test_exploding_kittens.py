@@ -39,7 +39,7 @@ def name(config: Config) -> str:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("config", [*variants(Config), *MIXED], ids=name)
-def test_it_conforms(seats: int, config: Config) -> None:
+def test_the_game_conforms(seats: int, config: Config) -> None:
     report = conform(
         GAME, seats, config, matches=MATCHES[seats], seed=name(config), limit=1000, count=everything, limits=LIMITS
     )
@@ -54,7 +54,7 @@ def test_matches_are_the_same_under_every_hash_seed() -> None:
     assert not next(iter(found.values())).startswith("failed")
 
 
-def test_a_five_that_took_its_own_card_back_still_shows_which() -> None:
+def test_a_five_that_took_back_its_own_card_still_shows_which_one() -> None:
     """Without a window nothing else would: the discard pile is the same for every such card."""
     kinds = (DEFUSE, NOPE, ATTACK, SKIP, FAVOR)
     state = begin(GAME, 2, seed=1, config=Config(instant_five=True)).state
@@ -66,7 +66,7 @@ def test_a_five_that_took_its_own_card_back_still_shows_which() -> None:
     assert step.state.last.play == five
 
 
-def test_worlds_after_the_deal_are_as_likely_as_the_deal_makes_them() -> None:
+def test_sampled_worlds_after_the_deal_have_the_deals_probabilities() -> None:
     """Two players: the other one has exactly one Defuse and four of the ordinary cards that I do not hold."""
     match = begin(GAME, 2, seed=3)
     message = told(match, 0)
@@ -87,7 +87,7 @@ def top_is_kitten(world: State) -> bool:
     return world.pile[0] is KITTEN
 
 
-def test_the_top_card_is_a_kitten_as_often_as_it_should_be() -> None:
+def test_the_top_card_is_a_kitten_with_the_right_frequency() -> None:
     match = begin(GAME, 3, seed=5)
     message = told(match, 1)
     kitten = Fraction(2, len(match.state.pile))

@@ -28,7 +28,7 @@ def name(config: Config) -> str:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("config", [*variants(Config), *MIXED], ids=name)
-def test_it_conforms(seats: int, config: Config) -> None:
+def test_the_game_conforms(seats: int, config: Config) -> None:
     capped = replace(config, turn_cap=config.turn_cap or 6)
     report = conform(GAME, seats, capped, matches=1, seed=name(config), count=everything, limits=LIMITS, seldom=seldom)
     assert report.ok, report
@@ -44,7 +44,7 @@ def test_in_ten_thousand_paired_worlds_nobody_sees_what_is_hidden(seats: int) ->
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_it_conforms_with_fixed_colours(seats: int) -> None:
+def test_the_game_conforms_with_fixed_colours(seats: int) -> None:
     report = conform(GAME, seats, Config(colours=COLOURS[:seats][::-1], turn_cap=6), matches=1, seldom=seldom)
     assert report.ok, report
 

@@ -37,7 +37,7 @@ def test_the_likelihood_read_off_a_deal_is_that_of_enumeration() -> None:
                 assert abs(drawing.likelihood(problem, deal, e) - likelihood(problem, deal, e)) < 1e-15
 
 
-def test_no_world_is_told() -> None:
+def test_a_contradiction_raises_noworld() -> None:
     first, second = Only(Place(0, 0), frozenset((1,))), Only(Place(0, 1), frozenset((0,)))
     with pytest.raises(NoWorld):
         draw(Problem((2, 2), (0, 1), (2, 2), (first, second)), Stream(b"luck"), "deal")

@@ -12,7 +12,7 @@ def test_a_shown_wire_is_not_taken_out_of_the_pool() -> None:
     assert abs(Posterior(problem).kinds(Place(0, 1))[0] - 1 / 5) < 1e-15
 
 
-def test_taking_it_out_is_right_only_when_the_owner_picked_among_all_own_copies() -> None:
+def test_removing_a_shown_wire_is_right_only_if_the_owner_picked_among_all_copies() -> None:
     shown = (Only(Place(0, 0), frozenset((0,))), Chosen((Place(0, 0), Place(0, 1)), frozenset((0,))))
     problem = Problem((2, 2), (1, 2), (2, 2), shown)
     assert abs(Posterior(problem).kinds(Place(0, 1))[0] - 1 / 9) < 1e-15

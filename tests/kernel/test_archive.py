@@ -72,7 +72,7 @@ def found(data: bytes) -> bool:
     return False
 
 
-def test_a_finished_record_holds() -> None:
+def test_a_finished_record_is_verified() -> None:
     data = short_record()
     archive = read(data, find)
     assert archive.end is not None
@@ -88,7 +88,7 @@ def test_a_finished_record_holds() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(registry.GAMES))
-def test_a_record_of_every_game_holds(name: str) -> None:
+def test_records_of_every_game_are_verified(name: str) -> None:
     for limit in (3, 10**9):
         header, match = finished(registry.GAMES[name], limit=limit)
         data = write(header, match, SEED)
@@ -111,7 +111,7 @@ def test_every_choice_of_a_table_can_be_recorded(name: str) -> None:
 
 
 class TestEveryChangeIsFound:
-    def test_of_a_single_byte(self) -> None:
+    def test_one_changed_byte_is_rejected(self) -> None:
         data = short_record()
         missed = [
             (i, new)
@@ -121,7 +121,7 @@ class TestEveryChangeIsFound:
         ]
         assert not missed
 
-    def test_of_a_byte_removed_or_put_in(self) -> None:
+    def test_a_removed_or_inserted_byte_is_rejected(self) -> None:
         data = short_record()
         missed = [i for i in range(len(data)) if not found(data[:i] + data[i + 1 :])]
         missed += [
@@ -129,7 +129,7 @@ class TestEveryChangeIsFound:
         ]
         assert not missed
 
-    def test_by_cutting_off(self) -> None:
+    def test_a_truncated_record_is_rejected(self) -> None:
         """Whole lines less is a record of the match while it ran; it says that it is not verified to the end."""
         data = short_record()
         for i in range(len(data)):
@@ -139,10 +139,10 @@ class TestEveryChangeIsFound:
                 assert found(data[:i]), i
 
     @pytest.mark.parametrize("more", [b"x", b"\n", b"{}\n", b"\n\n", b"\x00", b'{"end"', b'{"end"}\n', b'{"seq":5}\n'])
-    def test_by_adding_to_the_end(self, more: bytes) -> None:
+    def test_an_extended_record_is_rejected(self, more: bytes) -> None:
         assert found(short_record() + more)
 
-    def test_by_moving_lines(self) -> None:
+    def test_a_record_with_moved_lines_is_rejected(self) -> None:
         lines = short_record().splitlines(keepends=True)
         for i in range(len(lines)):
             assert found(b"".join(lines[:i] + lines[i + 1 :])) or i == len(lines) - 1
@@ -150,7 +150,7 @@ class TestEveryChangeIsFound:
             if i:
                 assert found(b"".join([*lines[: i - 1], lines[i], lines[i - 1], *lines[i + 1 :]]))
 
-    def test_in_a_record_of_a_game(self) -> None:
+    def test_a_changed_byte_in_a_record_of_each_game_is_rejected(self) -> None:
         header, match = finished(registry.GAMES[sorted(registry.GAMES)[0]], limit=6)
         data = write(header, match, SEED)
         assert not found(data)
@@ -158,7 +158,7 @@ class TestEveryChangeIsFound:
         missed += [i for i in range(len(data)) if data[i] != 57 and not found(data[:i] + b"9" + data[i + 1 :])]
         assert not missed
 
-    def test_that_is_spelled_otherwise(self) -> None:
+    def test_a_record_with_another_spelling_is_rejected(self) -> None:
         data = short_record()
         first, rest = data.split(b"\n", 1)
         loose = json.dumps(json.loads(first), ensure_ascii=False).encode()
@@ -182,7 +182,7 @@ def compact(line: Any) -> bytes:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def test_forging_nothing_changes_nothing() -> None:
+def test_rewriting_a_record_without_a_change_gives_the_same_bytes() -> None:
     assert forged(lambda lines: None) == short_record()
 
 
@@ -251,7 +251,7 @@ def test_a_clever_host_would_have_to_break_the_commitment() -> None:
     assert error.value.says.key == "record-commit"
 
 
-def test_a_running_record_shows_no_seed_and_says_what_is_open() -> None:
+def test_the_record_of_a_running_match_has_no_seed_and_says_what_cannot_be_checked() -> None:
     header = settle(GAME)
     match = begin(GAME, header, SEED).wait()
     data = write(header, match, SEED)
@@ -274,7 +274,7 @@ def test_other_rules_cannot_be_checked_but_everything_else_is() -> None:
         assert [f.says.key for f in findings if not f.held][-1] == "unverified-rules"
 
 
-def test_a_record_of_a_stopped_match_holds() -> None:
+def test_a_record_of_a_stopped_match_is_verified() -> None:
     """A match whose rules broke is closed; its record can be read and its draws checked."""
     game = broken("view")
     header = settle(game)

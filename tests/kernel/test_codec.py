@@ -34,7 +34,7 @@ def plain(thing: object) -> Any:
 
 
 @given(played())
-def test_what_is_sent_comes_back(match: AnyMatch) -> None:
+def test_encoded_values_decode_to_the_same(match: AnyMatch) -> None:
     c = codec(match.game)
     for viewer in (0, "spectator"):
         message = told(match, viewer)
@@ -100,7 +100,7 @@ def test_any_plain_data_is_converted_or_refused(data: Any) -> None:
             decode.convert(data)
 
 
-def test_plain_data_is_taken_strictly() -> None:
+def test_plain_data_is_converted_strictly() -> None:
     assert codec(GAME).action.convert({"type": "Choose", "card": 3}) == Choose(3)
     assert codec(GAME).action.convert({"type": "PassCards", "cards": [1, 2]}) == PassCards((1, 2))
     with pytest.raises(BadRecord) as error:

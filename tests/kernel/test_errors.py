@@ -15,7 +15,7 @@ from litfuse.kernel import errors
 from litfuse.kernel.records import Refusal, Text, text
 
 
-def test_the_tree_is_whole() -> None:
+def test_every_error_derives_from_litfuseerror() -> None:
     found = {name: e for name, e in vars(errors).items() if isinstance(e, type) and issubclass(e, Exception)}
     tree = {name: e.__bases__[0].__name__ for name, e in found.items() if name[0] != "_"}
     assert tree == {
@@ -68,7 +68,7 @@ def test_a_refusal_is_said_in_the_words_of_its_game_to_the_seat_that_asked() -> 
     assert str(refused.value) == "That is not the question now (SG-NET-1)."
 
 
-def test_a_table_that_cannot_be_is_refused_in_a_sentence_with_its_rule() -> None:
+def test_an_impossible_table_is_refused_in_a_sentence_with_its_rule() -> None:
     with pytest.raises(litfuse.BadConfig) as error:
         litfuse.start("exploding-kittens", seats=9)
     assert str(error.value) == "9 players do not work: it takes 2 to 5 (EK-SETUP-7)."
@@ -82,7 +82,7 @@ def test_errors_survive_the_way_between_processes(error: errors.LitfuseError) ->
     assert (type(again), again.says, again.rule, vars(again)) == (type(error), error.says, error.rule, vars(error))
 
 
-def test_the_kernel_raises_nothing_else_on_purpose() -> None:
+def test_the_kernel_raises_only_its_own_errors() -> None:
     """Outside of errors of Python's own protocols, every `raise` names the tree."""
     known = {*vars(errors), "IndexError", "NotImplementedError", "TypeError", "bad_data", "self"}
     for file in sorted(Path(errors.__file__).parent.glob("*.py")):
@@ -96,7 +96,7 @@ def test_the_kernel_raises_nothing_else_on_purpose() -> None:
 
 
 class TestFrontDoor:
-    def test_the_public_names(self) -> None:
+    def test_the_public_names_are_exported(self) -> None:
         assert litfuse.__all__ == [
             "BadConfig",
             "BadRecord",
@@ -120,7 +120,7 @@ class TestFrontDoor:
         assert found.GAME.name in litfuse.game_names()
 
     @pytest.mark.parametrize("game", litfuse.game_names())
-    def test_the_loop_of_the_readme(self, game: str) -> None:
+    def test_the_example_of_the_readme_runs(self, game: str) -> None:
         endless = {"scape-goat": {"turn_cap": 20}}  # who always takes the first option never goes to the cops
         match = litfuse.start(game, seats=4, seed=7, **endless.get(game, {}))
         while not match.over:

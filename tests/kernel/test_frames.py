@@ -28,7 +28,7 @@ def test_a_table_may_admit_no_spectators() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_there_is_no_such_seat(seat: int) -> None:
+def test_an_unknown_seat_is_not_admitted(seat: int) -> None:
     with pytest.raises(NotAdmitted):
         start().view(seat)
 

@@ -145,7 +145,7 @@ class TestPlay:
         assert match.options(here.id) is match.options(here)
 
     @pytest.mark.parametrize("answers", ["0.choose.2", "0.pass.1", "3.choose.1", "", "x", Decision(2, "choose", 0)])
-    def test_what_is_not_open_is_stale_and_alike(self, answers: Any) -> None:
+    def test_answers_to_closed_questions_are_stale_and_look_the_same(self, answers: Any) -> None:
         match = choosing()
         before = snapshot(match)
         for action in (ChooseBlind(), Choose(11), Choose(99), None):
@@ -164,13 +164,13 @@ class TestPlay:
             with pytest.raises(StaleAnswer):
                 match.find(decision, here.seat + 1)
 
-    def test_an_answer_twice_is_stale(self) -> None:
+    def test_a_repeated_answer_is_stale(self) -> None:
         match = start()
         decision = match.owed[0]
         with pytest.raises(StaleAnswer):
             match.play(decision, first(match)).play(decision, first(match))
 
-    def test_what_the_rules_refuse_is_refused_with_its_rule(self) -> None:
+    def test_an_illegal_action_is_refused_with_its_rule(self) -> None:
         match = choosing()
         with pytest.raises(IllegalAction) as error:
             match.play(match.owed[0], Choose(match.state.rest[0]))
@@ -178,11 +178,11 @@ class TestPlay:
         assert match.seq == 1
 
     @pytest.mark.parametrize("action", [None, 3, "choose-blind", {"type": "ChooseBlind"}, ChooseBlind])
-    def test_what_is_no_action_is_a_bad_record(self, action: Any) -> None:
+    def test_data_that_is_no_action_is_a_bad_record(self, action: Any) -> None:
         with pytest.raises(BadRecord):
             choosing().play("0.choose.1", action)
 
-    def test_sets_get_their_one_form(self) -> None:
+    def test_sets_are_put_into_written_form(self) -> None:
         match = start()
         low, _, high, *_ = match.state.hands[0]
         after = match.play("0.pass.1", PassCards((high, low)))
@@ -238,7 +238,7 @@ class TestTable:
     def test_waiting_lets_the_first_clock_run_out(self) -> None:
         assert start().wait().entry.action == TimeUp("pass")
 
-    def test_only_what_is_listed_happens(self) -> None:
+    def test_only_listed_table_actions_happen(self) -> None:
         match = start()
         after = match.table(Resign(1))
         assert after.outcome is not None
@@ -273,7 +273,7 @@ class TestClose:
         assert match.closed is None
         assert not match.over
 
-    def test_it_leaves_nothing_open(self) -> None:
+    def test_a_closed_match_has_no_open_question(self) -> None:
         closed = start().close()
         assert (closed.decisions, closed.owed, closed.clocks) == ((), (), ())
         frame = closed.frame(0)
@@ -289,7 +289,7 @@ class TestClose:
         with pytest.raises(StaleAnswer):
             closed.play("0.pass.1", PassCards(()))
 
-    def test_it_survives_storing_and_forgetting(self) -> None:
+    def test_a_closed_match_survives_storing_and_forgetting(self) -> None:
         closed = start().close("host")
         loaded = Match.load(GAME, header(closed), closed.entries())
         assert loaded.outcome == closed.outcome == closed.forget().outcome
@@ -297,19 +297,19 @@ class TestClose:
             loaded.follow(Entry(2))
 
     @pytest.mark.parametrize("where", ASKED)
-    def test_it_works_on_a_match_that_rules_have_stopped(self, where: str) -> None:
+    def test_a_match_stopped_by_a_rules_bug_can_be_closed(self, where: str) -> None:
         match = start(broken(where))
         closed = match.play(match.owed[0], first(match)).close("rules-bug")
         assert closed.over
         assert (closed.decisions, closed.clocks) == ((), ())
 
-    def test_it_is_shown_to_all_and_admits_everybody(self) -> None:
+    def test_a_closed_match_is_shown_to_all_and_admits_everybody(self) -> None:
         closed = start(spectators=False).close()
         assert closed.view(SPECTATOR) is not None
 
 
 class TestWhy:
-    def test_it_says_what_playing_says_and_plays_nothing(self) -> None:
+    def test_why_gives_the_errors_of_play_and_plays_nothing(self) -> None:
         match = choosing()
         before = snapshot(match)
         asked = match.owed[0]
@@ -324,7 +324,7 @@ class TestWhy:
 
 class TestRulesBug:
     @pytest.mark.parametrize("where", BUGS)
-    def test_whatever_a_game_raises_is_one_and_the_match_before_stays(self, where: str) -> None:
+    def test_any_error_of_a_game_becomes_a_rules_bug_and_the_match_before_stays(self, where: str) -> None:
         def rest(match: AnyMatch) -> None:
             after = match.play(match.owed[0], first(match))
             after.notices(0)
@@ -344,24 +344,24 @@ class TestRulesBug:
         assert cause is not None
         assert snapshot(match) == before
 
-    def test_what_is_neither_offered_nor_refused_is_one(self) -> None:
+    def test_an_action_that_is_neither_offered_nor_refused_is_a_rules_bug(self) -> None:
         match = start(broken("lenient"))
         with pytest.raises(RulesBug):
             match.play(match.owed[0], Choose(11))
         with pytest.raises(RulesBug):
             match.why(match.owed[0], Choose(11))
 
-    def test_the_setup_may_break_too(self) -> None:
+    def test_a_broken_setup_is_a_rules_bug(self) -> None:
         with pytest.raises(RulesBug):
             start(broken("setup"))
 
-    def test_a_table_that_cannot_be_is_none(self) -> None:
+    def test_an_impossible_table_is_no_rules_bug(self) -> None:
         with pytest.raises(BadConfig) as error:
             Match.start(GAME, 9, KEY)
         assert (error.value.rule, error.value.game) == ("HC-SETUP-1", "high-card")
 
     @pytest.mark.parametrize("where", ASKED)
-    def test_a_frame_that_cannot_be_built_is_one(self, where: str) -> None:
+    def test_a_frame_that_cannot_be_built_is_a_rules_bug(self, where: str) -> None:
         match = start(broken(where))
         after = match.play(match.owed[0], first(match))
         with pytest.raises(RulesBug):
@@ -385,7 +385,7 @@ class TestRecord:
         with pytest.raises(BadRecord):
             match.follow(early)
 
-    def test_a_table_that_cannot_be_is_a_bad_record(self) -> None:
+    def test_a_recorded_impossible_table_is_a_bad_record(self) -> None:
         match = start()
         head = Header(game="high-card", rules="1", seats=9, config=Config())
         with pytest.raises(BadRecord):
@@ -409,7 +409,7 @@ class TestRecord:
         assert light.wait().entry == match.wait().entry
         assert start().forget().entries() == start().entries()
 
-    def test_what_is_public_is_asked_once_and_not_forgotten(self) -> None:
+    def test_public_parts_are_computed_once_and_kept(self) -> None:
         match = start().wait()
         apart = (match.decisions, match.clocks, match.outcome)
         public = match.public

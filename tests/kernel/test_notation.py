@@ -178,13 +178,13 @@ def test_a_list_of_one_needs_no_brackets() -> None:
 @pytest.mark.parametrize(
     "line", ["cut 1:2", "cut 1: 7", "cut 1:2:3 7", "cut 1:2 7~", "cut 1:2 7~1:2~3", "cut 1:2 green"]
 )
-def test_half_a_pair_or_part_is_none(line: str) -> None:
+def test_an_incomplete_pair_or_part_is_refused(line: str) -> None:
     with pytest.raises(BadRecord):
         read(line, Kinds)
 
 
 @given(played())
-def test_whatever_a_match_holds_comes_back(match: AnyMatch) -> None:
+def test_every_record_of_a_match_comes_back(match: AnyMatch) -> None:
     types = match.game.types
     entry = match.entry
     for event in entry.events:
@@ -241,7 +241,7 @@ def test_any_line_is_read_or_refused(line: str) -> None:
 @pytest.mark.parametrize(
     "line", ["", "nothing", "leaf red 0 0", "leaf blue", "leaf red 0,1", "leaf (", "leaf " + "x" * 9999, "x" * 9999]
 )
-def test_what_is_wrong_is_said_shortly(line: str) -> None:
+def test_errors_are_short(line: str) -> None:
     with pytest.raises(BadRecord) as error:
         read(line, Kinds)
     assert error.value.says.key in ("notation-bad", "notation-unknown", "notation-too-many", "bad-data")
@@ -260,7 +260,7 @@ def test_a_damaged_line_is_read_or_refused(record: Tree, data: st.DataObject) ->
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 @given(line=st.text(max_size=40) | st.from_regex(r"[a-z]{2,6}(-[a-z]{2,5})?( [a-z0-9,@]{1,12}){0,3}", fullmatch=True))
-def test_people_may_type_anything(name: str, line: str) -> None:
+def test_any_typed_line_is_read_or_refused(name: str, line: str) -> None:
     with suppress(BadRecord):
         read(line, GAMES[name].types.action)
 

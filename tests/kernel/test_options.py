@@ -117,7 +117,7 @@ def test_length_index_iteration_and_search_agree(options: Options[Any]) -> None:
 
 
 @given(sums(), st.data())
-def test_what_is_not_listed_is_not_in(options: Options[Any], data: st.DataObject) -> None:
+def test_an_unlisted_action_is_not_contained(options: Options[Any], data: st.DataObject) -> None:
     every = list(options)
     stranger = data.draw(
         st.sampled_from([Zero(), One(1), One(99), Two(0, "u"), None, 3, "x", Set((), "u"), Set((1, 2), "v")])
@@ -185,7 +185,7 @@ def test_sets_are_put_into_their_one_order(options: Options[Any], random: Any) -
 
 
 @pytest.mark.parametrize("these", [((), 1), ("a", 1), (None, 2), (1, 1), (1,), ([], 2), ({}, {}), "ab", None, 5])
-def test_what_is_no_set_of_the_group_is_not_in_and_harms_nothing(these: Any) -> None:
+def test_a_value_that_is_no_set_of_the_group_is_not_contained_and_does_not_raise(these: Any) -> None:
     for rank in (None, {1: 0, 2: 1, 3: 2}.__getitem__):
         options = Options[Any]((), [Form(Set, Some((1, 2, 3), 2, (), rank), ("x",))])
         act = options.written(Set(these, "x"))
@@ -225,7 +225,7 @@ def test_options_of_another_length_are_a_mistake_in_the_game() -> None:
 
 class TestMenu:
     @given(sums())
-    def test_it_holds_exactly_the_options(self, options: Options[Any]) -> None:
+    def test_a_menu_has_exactly_the_options(self, options: Options[Any]) -> None:
         menu = options.describe()
         assert len(menu) == len(options.acts) + len(options.forms)
         assert sum(map(ways, menu)) == len(options)
@@ -258,14 +258,14 @@ class TestMenu:
         assert options.written(sampled(GAME, (form,), rng)) in options
 
     @given(aparts(), st.data())
-    def test_of_one_group_it_holds_at_most_one(self, pick: Apart, data: st.DataObject) -> None:
+    def test_a_menu_of_groups_takes_at_most_one_of_each(self, pick: Apart, data: st.DataObject) -> None:
         (form,) = Options[Any]((), [Form(Set, pick, ("x",))]).describe()
         these = tuple(data.draw(st.lists(st.integers(0, 9), max_size=4)))
         values = {"these": these, "b": "x"}
         assert holds(form, values) == (tuple(sorted(these)) in pick)
         assert tuple(chosen(form, Stream(1))["these"]) in pick
 
-    def test_it_says_what_choosing_does(self) -> None:
+    def test_a_menu_says_what_choosing_does(self) -> None:
         asked: list[int] = []
 
         def late() -> Text:

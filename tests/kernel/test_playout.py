@@ -15,7 +15,7 @@ from litfuse.testing.skeleton.public import Choosing
 
 
 @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32))
-def test_it_moves_like_a_match(name: str, seed: int) -> None:
+def test_a_playout_moves_like_a_match(name: str, seed: int) -> None:
     game = GAMES[name]
     config = game.types.config()
     playout = Playout.start(game, game.seats[-1], config, Stream(seed))
@@ -26,7 +26,7 @@ def test_it_moves_like_a_match(name: str, seed: int) -> None:
     assert not playout.wait()
 
 
-def test_step_by_step() -> None:
+def test_a_playout_moves_step_by_step_like_a_match() -> None:
     playout = Playout.start(GAME, 2, Config(rounds=1), Stream(1))
     decision = playout.owed
     assert decision is not None

@@ -29,7 +29,7 @@ seqs = st.integers(0, 10**9)
         (10**6, "é/ü", [2658263360, 2755720970, 2834148330, 3588864224, 2845969694, 713665914, 504259507, 4006695296]),
     ],
 )
-def test_words_never_change(seq: int, label: str, words: list[int]) -> None:
+def test_words_of_the_generator_never_change_between_versions(seq: int, label: str, words: list[int]) -> None:
     stream = Words(KEY, seq, label)
     assert [stream.word() for _ in range(8)] == words
 
@@ -50,7 +50,7 @@ def test_words_never_change(seq: int, label: str, words: list[int]) -> None:
         ),
     ],
 )
-def test_draws_never_change(
+def test_draws_never_change_between_versions(
     seq: int, label: str, six: int, order: tuple[int, ...], data: str, two_words: int, three_words: int
 ) -> None:
     assert Words(KEY, seq, label).below(6) == six
@@ -136,7 +136,7 @@ def test_orders_are_uniform() -> None:
 
 
 @given(seqs, labels, st.lists(st.integers(), max_size=30), st.integers(0, 70))
-def test_what_is_drawn_is_recorded(seq: int, label: str, items: list[int], size: int) -> None:
+def test_draws_are_recorded(seq: int, label: str, items: list[int], size: int) -> None:
     rng = KeyedRng(KEY, seq)
     mixed = rng.shuffled(label, items)
     number = rng.below(label, 1000)
@@ -227,7 +227,7 @@ def test_labels_are_numbered_by_what_was_drawn() -> None:
     assert again("a", [Draw("a", 1, 0), Draw("a#2", 1, 0), Draw("ab", 1, 0)]) == "a#3"
 
 
-def test_streams_never_change() -> None:
+def test_streams_never_change_between_versions() -> None:
     stream = Stream(7)
     assert [stream.below("", 100) for _ in range(12)] == [79, 57, 68, 37, 93, 58, 88, 78, 2, 44, 9, 97]
     assert stream.shuffled("", range(10)) == (1, 0, 9, 6, 8, 3, 7, 5, 4, 2)

@@ -48,7 +48,7 @@ class TestTalk:
         said = Said(0, "nudge", "", 2)
         assert [v for v in VIEWERS if heard(said, v) is not None] == [0, 2]
 
-    def test_who_sees(self) -> None:
+    def test_sees_tells_which_viewers_learn_a_secret(self) -> None:
         assert [v for v in VIEWERS if sees(v, 1, 2)] == [1, 2, ALL]
         assert [v for v in VIEWERS if sees(v)] == [ALL]
 
@@ -108,7 +108,7 @@ class TestPace:
             ({"other": 5}, "no-such-clock", ""),
         ],
     )
-    def test_what_cannot_be_is_said(self, wanted: dict[str, Any], key: str, rule: str) -> None:
+    def test_impossible_clock_settings_are_refused(self, wanted: dict[str, Any], key: str, rule: str) -> None:
         with pytest.raises(BadConfig) as error:
             pace.settled(GAME.times, wanted)
         assert (error.value.says.key, error.value.rule) == (key, rule)
@@ -180,7 +180,7 @@ class TestDriver:
 
     @pytest.mark.parametrize("name", sorted(GAMES))
     @pytest.mark.parametrize("offers", [True, False])
-    def test_it_drives_every_game_to_its_end(self, name: str, offers: bool) -> None:
+    def test_the_driver_plays_every_game_to_its_end(self, name: str, offers: bool) -> None:
         game = GAMES[name]
         rng = Stream(name)
         for seats in game.seats:

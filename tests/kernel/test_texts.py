@@ -62,14 +62,14 @@ def test_names_become_words(name: str, words: str) -> None:
     assert kebab(name) == words
 
 
-def test_what_each_seat_has_is_said_with_the_seat() -> None:
+def test_a_by_seat_list_names_each_seat_with_its_item() -> None:
     assert Shown((BigCard.RED_ONE, None, BigCard.RED_ONE)).text().args == {
         "cards": "@0:big-card-red-one @2:big-card-red-one"
     }
     assert Shown((None, None)).text().args == {"cards": "none"}
 
 
-def test_an_action_says_its_tag() -> None:
+def test_an_action_without_a_text_says_its_tag() -> None:
     assert says_by_default(DrawCard) == Text("act-draw-card")
 
 
@@ -123,7 +123,7 @@ def test_a_record_without_a_tag_has_arguments_too() -> None:
     assert word(Untagged(1, 2)) == ""
 
 
-def test_a_text_is_written_shortly() -> None:
+def test_a_text_has_a_short_repr() -> None:
     assert text("key", a=1, b="=x") == Text("key", {"a": 1, "b": "=x"})
     assert text("key") == Text("key")
 

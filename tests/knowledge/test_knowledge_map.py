@@ -39,7 +39,7 @@ MAPS = [
 
 
 @pytest.mark.parametrize("mapped", MAPS, ids=lambda m: f"{m.game}-{m.seats}{m.name}")
-def test_who_cannot_know_what(mapped: Mapped, accept: bool) -> None:
+def test_the_knowledge_map_has_not_changed(mapped: Mapped, accept: bool) -> None:
     game, seats, matches, seldom, config, name = mapped
     made = knowledge_map(GAMES[game], seats, config, matches=matches, seldom=seldom)
     file = HERE / f"{game}-{seats}{name}.txt"

@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_is_told_what(name: str, accept: bool) -> None:
+def test_the_notice_map_has_not_changed(name: str, accept: bool) -> None:
     made = notice_map(GAMES[name], 4)
     file = HERE / f"{name}-notices.txt"
     if accept:

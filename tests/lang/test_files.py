@@ -106,7 +106,7 @@ def test_all_languages_use_the_same_arguments(language: str, file: str) -> None:
 
 @pytest.mark.parametrize("file", keys.FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_was_left_in_english(language: str, file: str) -> None:
+def test_no_translation_was_left_in_english(language: str, file: str) -> None:
     mine, english = texts(language, file), texts("en", file)
     same = {k for k, p in mine.items() if k in english and written(p) == written(english[k])}
     same = {k for k in same if not k.endswith(".short") and re.search("[a-z]", plain(mine[k]))}
@@ -114,7 +114,7 @@ def test_nothing_was_left_in_english(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("file", ["common", *GAMES])
-def test_nothing_is_missing(file: str) -> None:
+def test_no_message_is_missing(file: str) -> None:
     there = {k for name in (*COMMON, file) for k in texts("en", name)}
     assert sorted(keys.required(file) - there) == []
 
@@ -130,7 +130,7 @@ class References(Visitor):
 
 
 @pytest.mark.parametrize("file", keys.FILES)
-def test_everything_can_be_reached(file: str) -> None:
+def test_every_message_is_used(file: str) -> None:
     said = [k for k in texts("en", file) if keys.reachable(file, k.partition(".")[0])]
     parts = References()
     for key in said:
@@ -153,13 +153,13 @@ def test_french_puts_a_narrow_space_where_it_belongs(file: str) -> None:
 
 
 @pytest.mark.parametrize("file", keys.FILES)
-def test_french_says_vous(file: str) -> None:
+def test_french_addresses_the_reader_as_vous(file: str) -> None:
     familiar = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens?|tiennes?)\b|\bt’", re.IGNORECASE)
     assert not {k: found for k, p in texts("fr", file).items() if (found := familiar.search(plain(p)))}
 
 
 @pytest.mark.parametrize("file", keys.FILES)
-def test_spanish_opens_what_it_closes(file: str) -> None:
+def test_spanish_opening_marks_match_the_closing_ones(file: str) -> None:
     for key, pattern in texts("es", file).items():
         said = re.sub(r"!\d", "", plain(pattern))  # !2 is typed
         assert said.count("¿") == len(re.findall(r"\S\?", said)), key  # a lone ? is a key of the keyboard

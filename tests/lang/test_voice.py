@@ -83,7 +83,7 @@ def test_the_viewer_is_spoken_to_and_the_others_are_spoken_of() -> None:
     assert voice("fr", me=1).say(stolen) == "Ana vous prend une carte\u202f: Kit de désamorçage."
 
 
-def test_what_a_viewer_is_not_told_is_not_said() -> None:
+def test_a_hidden_argument_is_not_said() -> None:
     assert voice(me=1).say(Drew(0).text()) == "Ana drew a card."
     assert voice(me=1).say(WentBack(0).text()) == "Ana put the kitten back somewhere."
 
@@ -96,7 +96,7 @@ def test_what_a_viewer_is_not_told_is_not_said() -> None:
         ("fr", "0 étape", "1 étape", "2 étapes"),  # nothing is singular
     ],
 )
-def test_plurals(language: str, none: str, one: str, two: str) -> None:
+def test_plurals_follow_the_count(language: str, none: str, one: str, two: str) -> None:
     said = [voice(language).say(text("verified-form", lines=n)) for n in (0, 1, 2)]
     assert [s.partition(",")[0] for s in said] == [none, one, two]
 
@@ -167,11 +167,13 @@ def test_names_are_shown_as_they_are() -> None:
         (None, {"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_which_language_is_picked(wanted: str | None, environ: dict[str, str], picked: str) -> None:
+def test_the_language_is_picked_by_option_environment_and_system(
+    wanted: str | None, environ: dict[str, str], picked: str
+) -> None:
     assert pick_language(wanted, environ) == picked
 
 
-def test_a_language_that_there_is_not_is_refused_by_name() -> None:
+def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(BadRecord) as caught:
         pick_language("tlh", {})
     assert voice().say(caught.value.says) == "I do not speak “tlh”. I speak: en, es, fr"

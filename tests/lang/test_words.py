@@ -95,7 +95,7 @@ def test_passing_leaves_a_play_as_it_is_whether_it_works_or_is_stopped(language:
         ("fr", "Boum ! Inés explose et quitte la partie."),
     ],
 )
-def test_it_is_said_who_exploded(language: str, said: str) -> None:
+def test_the_exploded_player_is_named(language: str, said: str) -> None:
     assert note(language, kittens.Exploded(1)) == said
 
 

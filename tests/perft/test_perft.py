@@ -41,7 +41,7 @@ CASES = [(name, seats, table) for name in TABLES for seats in GAMES[name].seats 
 
 
 @pytest.mark.parametrize(("name", "seats", "table"), CASES)
-def test_there_are_as_many_paths_as_before(name: str, seats: int, table: str, accept: bool) -> None:
+def test_the_number_of_paths_has_not_changed(name: str, seats: int, table: str, accept: bool) -> None:
     config, depth = TABLES[name][table]
     game = GAMES[name]
     counts = {str(seed): perft(game, seats, depth, seed, config) for seed in (1, 2)}

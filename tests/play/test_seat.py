@@ -75,7 +75,7 @@ def test_words_are_passed_on_before_a_question_with_no_new_notices() -> None:
 
 
 @pytest.mark.parametrize("lines", [0, 1, MOST_LINES])
-def test_a_bot_may_say_so_many_lines_before_it_answers(lines: int) -> None:
+def test_a_bot_may_say_up_to_the_limit_of_lines_before_it_answers(lines: int) -> None:
     seat, bot, _ = seated(lines)
     spoken: list[Said] = []
 
@@ -90,7 +90,7 @@ def test_a_bot_may_say_so_many_lines_before_it_answers(lines: int) -> None:
     assert [words for _, words in bot.notes[1:]] == [(Heard(0, "chat", None, "hello"),)] * lines  # it hears itself
 
 
-def test_a_bot_that_says_one_line_more_gets_no_answer_out() -> None:
+def test_a_bot_that_says_more_lines_than_the_limit_does_not_answer() -> None:
     seat, _, _ = seated(MOST_LINES + 1)
     spoken: list[Said] = []
     assert isinstance(seat.answer(spoken.append), Say)

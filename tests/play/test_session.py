@@ -131,7 +131,7 @@ def without_numbers(*lines: str) -> AnyMatch:
     return Session(match, players).play(most_steps=len(lines))
 
 
-def test_an_answer_that_came_after_a_dear_word_is_played_after_its_step() -> None:
+def test_an_answer_after_a_forbidden_word_is_played_after_the_words_step() -> None:
     first, slip, answer = without_numbers("it is a four").entries()
     assert slip.action == Slip(answer.seat, "slip-numbers")
     assert answer.answers == f"{answer.seat}.token.1"

@@ -166,7 +166,7 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 
 @pytest.mark.parametrize(("name", "case"), CASES)
-def test_the_match_is_played_as_written(name: str, case: str, accept: bool) -> None:
+def test_the_match_is_played_as_in_the_file(name: str, case: str, accept: bool) -> None:
     played = PLAYED[name]
     seats, seed, config = played.cases[case]
     made = playthrough(GAMES[name], seats, seed, config, played.steps, played.seldom)
@@ -176,11 +176,11 @@ def test_the_match_is_played_as_written(name: str, case: str, accept: bool) -> N
     assert made == file.read_text()
 
 
-def test_no_file_is_left_over() -> None:
+def test_every_file_belongs_to_a_playthrough() -> None:
     assert {f.name for f in HERE.glob("*.txt")} == {f"{name}-{case}.txt" for name, case in CASES}
 
 
-def test_every_game_has_some() -> None:
+def test_every_game_has_playthroughs() -> None:
     assert [g for g in GAMES if not list(HERE.glob(f"{g}-*.txt"))] == []
 
 

@@ -39,7 +39,7 @@ def test_the_host_changes_game_and_chairs_and_everybody_stays(server: ServerProc
     assert holders(shown(server, ann)) == ["person", "person"]
 
 
-def test_what_cannot_be_arranged_is_refused_and_changes_nothing(server: ServerProcess) -> None:
+def test_an_impossible_arrangement_is_refused_and_changes_nothing(server: ServerProcess) -> None:
     ann = server.open_table(seats=3)
     server.join(ann["table"], "Ben", chair=2)
     before = shown(server, ann)
@@ -110,7 +110,7 @@ def test_a_match_can_follow_in_another_game(server: ServerProcess) -> None:
     run(test)
 
 
-def test_a_code_that_was_said_leads_to_the_table(server: ServerProcess) -> None:
+def test_a_code_leads_to_its_table(server: ServerProcess) -> None:
     ann = server.open_table()
     code = shown(server, ann)["code"]
     assert re.fullmatch(rf"(?:[{CONSONANTS}][{VOWELS}]){{2}}-(?:[{CONSONANTS}][{VOWELS}]){{2}}", code)

@@ -35,7 +35,7 @@ def mine(player: Client) -> dict[str, Any]:
 
 
 @pytest.mark.rule("BB-END-08")
-def test_who_leaves_changes_nothing_on_the_table_and_a_bot_answers_for_the_seat(server: ServerProcess) -> None:
+def test_a_person_who_leaves_changes_nothing_on_the_table_and_a_bot_answers_for_the_seat(server: ServerProcess) -> None:
     async def test() -> None:
         ann, ben, cat = await playing(server)
         before = ann.frame, cat.frame

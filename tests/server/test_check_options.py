@@ -37,7 +37,7 @@ def opened(server: ServerProcess, custom: Any, seats: int = 4) -> Response:
         ({"variants": [{"seats": [2]}]}, "BB-C-1"),
     ],
 )
-def test_a_mission_that_cannot_be_is_refused_as_when_a_table_opens(serve: Serve, custom: Any, rule: str) -> None:
+def test_an_impossible_mission_is_refused_as_when_a_table_opens(serve: Serve, custom: Any, rule: str) -> None:
     server = serve()
     refused = checked(server, custom)
     assert (refused.status, refused.body["rule"]) == (400, rule)
@@ -47,7 +47,7 @@ def test_a_mission_that_cannot_be_is_refused_as_when_a_table_opens(serve: Serve,
         assert "[" not in Voice(language, "bomb-busters").say(says)
 
 
-def test_a_mission_that_can_be_is_sent_back(serve: Serve) -> None:
+def test_a_possible_mission_is_sent_back(serve: Serve) -> None:
     server = serve()
     custom = {"blue": 8, "mechanisms": [{"type": "MapWalk"}]}
     answer = checked(server, custom)
@@ -55,14 +55,14 @@ def test_a_mission_that_can_be_is_sent_back(serve: Serve) -> None:
     assert server.get("/api/tables").body == []
 
 
-def test_what_is_no_mission_is_refused(serve: Serve) -> None:
+def test_data_that_is_no_mission_is_refused(serve: Serve) -> None:
     server = serve()
     assert checked(server, {"blue": "many"}).status == 400
     assert checked(server, {"colour": 1}).status == 400
     assert checked(server, None, game="chess").body["says"]["key"] == "no-such-game"
 
 
-def test_an_address_has_so_many_checks(serve: Serve) -> None:
+def test_checks_of_an_address_are_limited(serve: Serve) -> None:
     server = serve()
     answers = [checked(server, None).status for _ in range(40)]
     assert answers[0] == 200

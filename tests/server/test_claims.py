@@ -87,7 +87,7 @@ def moments(table: LiveTable) -> list[int]:
 
 @pytest.mark.rule("BB-X-SNIP", "BB-M10-2")
 @pytest.mark.parametrize("order", [(0, 2, 1), (2, 0, 1), (1, 2, 0)])
-def test_of_claims_that_wait_together_the_one_that_came_first_wins(place: Place, order: tuple[int, ...]) -> None:
+def test_among_waiting_claims_the_first_to_arrive_wins(place: Place, order: tuple[int, ...]) -> None:
     async def test(directory: TableDirectory, table: LiveTable) -> None:
         tries = [answer(directory, table, seat, "claim", CLAIM) for seat in order]
         replies = await asyncio.gather(*tries)

@@ -74,7 +74,9 @@ def test_a_command_may_carry_the_notation(server: ServerProcess) -> None:
     run(test)
 
 
-def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(server: ServerProcess) -> None:
+def test_answers_to_other_seats_questions_or_closed_ones_are_stale_and_nobody_learns_of_them(
+    server: ServerProcess,
+) -> None:
     async def test() -> None:
         on, off = await two(server)
         turn, match = turn_of(on), on.table["match"]
@@ -153,7 +155,7 @@ def test_messages_that_are_wrong_are_answered_and_harm_nothing(server: ServerPro
         ('{"type":"Hello","token":"x"}', "hello-once"),
     ],
 )
-def test_what_no_client_may_send_closes_the_socket(server: ServerProcess, message: str, says: str) -> None:
+def test_a_message_that_no_client_may_send_closes_the_socket(server: ServerProcess, message: str, says: str) -> None:
     async def test() -> None:
         client = await Client(server, server.open_table()).connect()
         await client.send(message)

@@ -55,7 +55,7 @@ def test_a_part_that_is_not_opened_in_time_counts_as_zeros_and_the_record_says_s
     run(test)
 
 
-def test_nobody_waits_where_nobody_sealed_anything(still: StillServer) -> None:
+def test_without_sealed_parts_nobody_waits(still: StillServer) -> None:
     async def test() -> None:
         client = await Client(still, still.open_table(seats=2, bots=1)).connect()
         await client.command("Start")
@@ -138,7 +138,9 @@ def test_nobody_opens_while_a_seat_shows_no_seal_so_such_a_server_cannot_choose(
 
 @pytest.mark.parametrize("how", ["Leave", "Kick"])
 @pytest.mark.parametrize("opened", [True, False])
-def test_who_goes_while_the_deal_is_open_leaves_their_part_in_it(server: ServerProcess, how: str, opened: bool) -> None:
+def test_a_person_who_goes_while_the_deal_is_open_leaves_their_part_in_it(
+    server: ServerProcess, how: str, opened: bool
+) -> None:
     async def test() -> None:
         ann = server.open_table(seats=3)
         players = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cat")]

@@ -37,7 +37,7 @@ def test_an_answer_that_is_late_waits_for_a_moment_of_its_own(span: tuple[int, i
         assert ready <= late <= ready + max(LEAST_MS, *span)
 
 
-def test_how_late_an_answer_is_does_not_set_its_moment() -> None:
+def test_the_delay_of_a_late_answer_does_not_depend_on_how_late_it_is() -> None:
     """What comes a little later falls at the same moments: they are steps, not a distance."""
     late = {Delays(700, 700).later(1000, ready) for ready in range(1001, 1700)}
     assert late == {1700}

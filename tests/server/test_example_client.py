@@ -24,11 +24,11 @@ def client() -> Any:
     return module
 
 
-def test_it_is_short() -> None:
+def test_the_example_client_is_short() -> None:
     assert len(FILE.read_text().splitlines()) < 70
 
 
-def test_it_plays_fifty_whole_games_against_bots(serve: Callable[..., ServerProcess]) -> None:
+def test_the_example_client_plays_fifty_whole_games_against_bots(serve: Callable[..., ServerProcess]) -> None:
     server = serve(bot_most=10, bot_workers=2, message_rate=500, message_burst=500)
     play = client().play
 
@@ -45,7 +45,7 @@ def test_it_plays_fifty_whole_games_against_bots(serve: Callable[..., ServerProc
     assert "bot_illegal" not in server.log.read_text()
 
 
-def test_it_runs_as_its_first_lines_say_alone_and_together(server: ServerProcess) -> None:
+def test_the_example_client_runs_as_its_first_lines_say(server: ServerProcess) -> None:
     alone = subprocess.run([sys.executable, FILE, server.url], check=False, capture_output=True, text=True, timeout=60)
     assert "winners" in alone.stdout, alone.stderr
     host = server.open_table(name="Host", seats=2)

@@ -123,7 +123,7 @@ def test_a_bot_that_answers_illegally_is_replaced_by_random_for_that_decision(tm
     run(test)
 
 
-def test_nobody_waits_for_one_who_does_not_read(serve: Callable[..., ServerProcess]) -> None:
+def test_a_client_that_does_not_read_holds_up_nobody(serve: Callable[..., ServerProcess]) -> None:
     async def test() -> None:
         server = serve()
         seated = server.open_table(seats=2, bots=1)

@@ -16,7 +16,7 @@ def files(folder: Path) -> Files:
     return Files(folder)
 
 
-def test_what_packs_is_sent_packed_to_who_takes_it(tmp_path: Path) -> None:
+def test_compressible_files_are_sent_gzipped_to_clients_that_accept_it(tmp_path: Path) -> None:
     file = files(tmp_path).find("/assets/a-1234.js")
     assert file is not None
     data, headers = file.answer("gzip, br")
@@ -28,7 +28,7 @@ def test_what_packs_is_sent_packed_to_who_takes_it(tmp_path: Path) -> None:
     assert headers["vary"] == "accept-encoding"
 
 
-def test_what_does_not_pack_is_sent_as_it_is(tmp_path: Path) -> None:
+def test_incompressible_files_are_sent_unchanged(tmp_path: Path) -> None:
     file = files(tmp_path).find("/assets/b.woff2")
     assert file is not None
     assert file.answer("gzip") == (file.data, {"etag": file.tag, "cache-control": file.cached})

@@ -56,7 +56,7 @@ def test_every_frame_is_reported_so_that_it_can_be_counted() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
-def test_what_we_send_is_one_frame_without_a_mask(size: int) -> None:
+def test_outgoing_messages_are_one_unmasked_frame(size: int) -> None:
     data = b"x" * size
     assert frames.frame(data) == header(0x81, size, masked=False) + data
 
@@ -84,7 +84,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_what_no_client_may_send_is_refused_with_its_code_after_what_came_before(what: str) -> None:
+def test_a_forbidden_frame_is_refused_with_its_code_after_the_earlier_messages(what: str) -> None:
     data, code = BAD[what]
     found: list[frames.Message] = []
     with pytest.raises(frames.BadFrame) as caught:
@@ -100,7 +100,7 @@ def test_nothing_is_read_after_a_close() -> None:
     assert list(incoming.read(sent(frames.TEXT, b"a"))) == []
 
 
-def test_a_reader_that_is_over_is_freed_at_once() -> None:
+def test_a_finished_reader_is_freed_at_once() -> None:
     gc.collect()
     gc.disable()
     try:

@@ -117,7 +117,7 @@ def type_of(text: str) -> str:
     return "Pong" if message == {"type": "Pong"} else ""
 
 
-def test_every_message_gets_one_answer_and_what_is_refused_changes_nothing(server: ServerProcess) -> None:
+def test_every_message_gets_one_reply_and_a_refused_one_changes_nothing(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server, {"turn": 600})
         table = on.table["id"]
@@ -256,7 +256,7 @@ def request(server: ServerProcess, method: str, path: str, body: bytes, headers:
         b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\n\r\n",
     ],
 )
-def test_what_is_hardly_http_harms_nothing(server: ServerProcess, lines: bytes) -> None:
+def test_malformed_http_does_no_harm(server: ServerProcess, lines: bytes) -> None:
     with closing(socket.create_connection(("127.0.0.1", server.port), timeout=5)) as line, suppress(OSError):
         line.sendall(lines)
         line.shutdown(socket.SHUT_WR)

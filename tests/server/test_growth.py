@@ -61,7 +61,7 @@ async def started(directory: TableDirectory, **more: Any) -> list[Seated]:
 
 
 @pytest.mark.sqlite
-def test_who_connects_or_speaks_too_fast_makes_nobody_read_all_that_was_ever_said(
+def test_a_client_that_connects_or_speaks_too_fast_makes_nobody_read_all_that_was_ever_said(
     tmp_path: Path, serve: Callable[..., ServerProcess]
 ) -> None:
     lines = 20_000

@@ -12,14 +12,14 @@ from litfuse.server.storage.base import NodeFigures
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
 
-def test_every_setting_stands_there_with_its_default() -> None:
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
     rows = dict(re.findall(r"^\| `(LITFUSE_\w+)` \| (?:`(.*?)`)? ?\|", PAGE, re.MULTILINE))
     usual = Settings()
     said = {PREFIX + name.upper(): str(getattr(usual, name)) for name in Settings.__struct_fields__}
     assert rows == {name: value.lower() if value in ("True", "False") else value for name, value in said.items()}
 
 
-def test_every_figure_stands_there() -> None:
+def test_the_hosting_page_lists_every_metric() -> None:
     node = NodeFigures("n", 0.0, 0, 0, 0, 0, 0, 0.0)
     for family in registry_of(Counts(), lambda: Gauges(0, 0, 0, True, node)).collect():
         name = family.name + ("_total" if family.type == "counter" else "")

@@ -38,7 +38,7 @@ TOLD = Settings(hosts="Table.Example.org, kitchen.local:8000", origins="https://
         "box:8000",
     ],
 )
-def test_it_answers_to_its_own_names_and_addresses(host: str) -> None:
+def test_the_server_answers_to_its_own_names_and_addresses(host: str) -> None:
     assert Hosts(TOLD).knows([host], HERE)
 
 
@@ -67,7 +67,7 @@ def test_it_answers_to_its_own_names_and_addresses(host: str) -> None:
         "x" * 5000,
     ],
 )
-def test_it_answers_to_no_other_name(host: str) -> None:
+def test_the_server_answers_to_no_other_name(host: str) -> None:
     assert not Hosts(TOLD).knows([host], HERE)
 
 
@@ -76,7 +76,7 @@ def test_a_request_names_one_host() -> None:
     assert not Hosts(TOLD).knows(["localhost", "localhost"], HERE)
 
 
-def test_nothing_is_told_by_default() -> None:
+def test_by_default_no_names_are_configured() -> None:
     assert not Hosts(Settings()).knows(["table.example.org"], HERE)
     assert name_of("") is None
 
@@ -95,7 +95,7 @@ def asked(server: ServerProcess, method: str, path: str, host: str | None, **hea
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/healthz", "/metrics", "/api/openapi.json"])
-def test_another_name_gets_nothing_at_all(server: ServerProcess, path: str) -> None:
+def test_a_request_under_another_name_is_refused(server: ServerProcess, path: str) -> None:
     for host in ("evil.example", f"evil.example:{server.port}", None):
         status, body = asked(server, "GET", path, host)
         assert (status, json.loads(body)) == (421, {"says": {"key": "bad-host"}})

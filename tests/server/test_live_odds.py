@@ -78,7 +78,9 @@ def test_nobody_is_shown_odds_by_default(server: ServerProcess) -> None:
     run(test)
 
 
-def test_who_leaves_takes_the_agreement_along_and_a_newcomer_is_asked(serve: Callable[..., ServerProcess]) -> None:
+def test_a_person_who_leaves_takes_the_agreement_along_and_a_newcomer_is_asked(
+    serve: Callable[..., ServerProcess],
+) -> None:
     async def test() -> None:
         server = serve()
         ann = await Client(server, server.open_table("Ann", bots=2, config={"odds": True}, **BUSTERS), seed=3).connect()

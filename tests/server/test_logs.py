@@ -26,7 +26,7 @@ def logged(**event: object) -> dict[str, object]:
     "value",
     ["I hold a Nope", "Nope,Defuse", "ünal", "a\nb", "x" * 121, ("Nope",), ["Nope"], {"Nope": 1}, b"Nope", object()],
 )
-def test_what_is_no_plain_word_becomes_its_type(value: object) -> None:
+def test_a_value_that_is_no_plain_word_is_logged_as_its_type(value: object) -> None:
     assert logged(what=value) == {"event": "happened", "what": type(value).__name__}
 
 
@@ -94,7 +94,7 @@ def test_bytes_that_are_no_text_are_refused_as_such_everywhere(server: ServerPro
 
 
 @pytest.mark.parametrize("bad", NO_TEXT)
-def test_the_same_over_the_socket(server: ServerProcess, bad: bytes) -> None:
+def test_broken_bytes_over_the_socket_are_refused_as_such(server: ServerProcess, bad: bytes) -> None:
     async def test() -> None:
         client = await Client(server, server.open_table()).connect()
         assert client.socket is not None

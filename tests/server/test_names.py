@@ -87,7 +87,7 @@ def test_names_that_differ_are_not(one: str, other: str) -> None:
         ("a" * 25, "name-too-long"),
     ],
 )
-def test_what_cannot_be_seen_or_told_apart_is_no_name(name: str, key: str) -> None:
+def test_invisible_or_ambiguous_characters_are_no_name(name: str, key: str) -> None:
     with pytest.raises(TableRefusal) as refused:
         clean_name(name, 24)
     assert refused.value.says.key == key

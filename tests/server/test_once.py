@@ -95,7 +95,7 @@ def test_every_kind_of_command_sent_again_gets_its_reply_and_does_nothing_also_a
     assert {**sender.table(ann), "closing": []} == {**table, "closing": []}
 
 
-def test_who_has_gone_may_go_again_when_nobody_remembers_it_any_more(serve: Serve) -> None:
+def test_a_person_who_has_gone_may_go_again_when_nobody_remembers_it_any_more(serve: Serve) -> None:
     server = serve()
     sender = Sender(server)
     ann = server.open_table(seats=2)
@@ -318,7 +318,7 @@ def test_a_start_that_could_not_be_dealt_is_dealt_when_the_store_is_back(tmp_pat
     at_a_table(Place(tmp_path), test)
 
 
-def test_what_the_last_voice_agreed_to_happens_when_it_is_sent_again(tmp_path: Path) -> None:
+def test_a_repeated_last_agreement_is_acted_on(tmp_path: Path) -> None:
     async def test(directory: Any, store: Any, seated: Any, table: Any) -> None:
         from litfuse.server.protocol import CloseMatch
         from litfuse.server.tables.commands import reply_to

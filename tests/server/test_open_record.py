@@ -71,7 +71,7 @@ def test_a_record_of_every_game_is_checked_and_shown_to_every_viewer(name: str) 
             opened(data, nobody)  # type: ignore[arg-type]
 
 
-def test_a_file_is_shown_as_the_match_was_that_was_played_here_and_nothing_is_kept(server: ServerProcess) -> None:
+def test_a_record_file_is_shown_like_the_match_itself_and_nothing_is_kept(server: ServerProcess) -> None:
     async def test() -> None:
         client = await Client(server, server.open_table(seats=2, bots=1), seed=3).connect()
         await client.command("Start")
@@ -135,7 +135,7 @@ def forged(name: str, events: list[Any]) -> bytes:
     return b"".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n" for line in lines)
 
 
-def test_events_that_cannot_have_happened_get_a_sentence_too() -> None:
+def test_impossible_events_are_refused_in_a_sentence() -> None:
     lines = [json.loads(line) for line in played("exploding-kittens").splitlines()]
     for events in ([], [e for line in lines[2:-1] for e in line["events"]], lines[1]["events"] * 50):
         assert key_of(forged("exploding-kittens", events)).startswith("record-")

@@ -46,7 +46,7 @@ def test_messages_go_out_in_order_however_slow_the_reader() -> None:
     asyncio.run(run())
 
 
-def test_who_does_not_read_is_cut_off_by_number_and_by_size() -> None:
+def test_a_client_that_does_not_read_is_cut_off_by_number_and_by_size() -> None:
     for size, frames in ((1, 5), (600, 1)):
         line = Slow(1)
         outbox = Outbox(line, Ticket("t", 0, 1), 5, 1000)

@@ -29,11 +29,11 @@ def tags(union: Any) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
-def test_the_schema_is_the_one_of_the_records() -> None:
+def test_the_schema_is_up_to_date() -> None:
     assert generator().main(check=True) == 0
 
 
-def test_the_schema_is_whole() -> None:
+def test_the_schema_has_every_message() -> None:
     schema = generator().schema()
     names = {str(kind.__name__) for kind in (*get_args(protocol.FromClient), *get_args(protocol.FromServer))}
     assert names <= set(schema["$defs"])
@@ -42,11 +42,11 @@ def test_the_schema_is_whole() -> None:
 
 
 @pytest.mark.parametrize("tag", sorted(tags(protocol.FromClient) | tags(protocol.FromServer)))
-def test_every_message_stands_on_the_page(tag: str) -> None:
+def test_the_protocol_page_lists_every_message(tag: str) -> None:
     assert f"`{tag}`" in PAGE
 
 
-def test_the_exchange_is_one_that_could_be() -> None:
+def test_the_example_exchange_is_valid() -> None:
     block = re.search(r"```exchange\n(.*?)```", PAGE, re.DOTALL)
     assert block is not None
     asked: dict[str, int] = {}
@@ -65,7 +65,7 @@ def test_the_exchange_is_one_that_could_be() -> None:
     assert set(asked.values()) == {0}, "every message with an id gets exactly one answer"
 
 
-def test_every_route_stands_on_the_page() -> None:
+def test_the_protocol_page_lists_every_route() -> None:
     from litfuse.server.http.api import ROUTES
 
     for route in ROUTES:

@@ -26,7 +26,7 @@ def last_told(client: Client) -> dict[str, Any]:
     return client.told
 
 
-def test_who_resumes_gets_what_was_missed_and_nothing_twice(server: ServerProcess) -> None:
+def test_a_client_that_resumes_gets_what_was_missed_and_nothing_twice(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
         await drawn(on, off, 1)
@@ -51,7 +51,7 @@ def test_who_resumes_gets_what_was_missed_and_nothing_twice(server: ServerProces
     run(test)
 
 
-def test_who_is_up_to_date_gets_the_frame_only(server: ServerProcess) -> None:
+def test_a_client_that_is_up_to_date_gets_the_frame_only(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
         await drawn(on, off, 1)
@@ -96,7 +96,7 @@ def test_several_sockets_of_one_seat_see_the_same_and_the_fifth_closes_the_first
     run(test)
 
 
-def test_one_who_watches_sees_the_public_view_only_where_that_is_allowed(server: ServerProcess) -> None:
+def test_a_spectator_sees_the_public_view_only_if_the_table_allows_it(server: ServerProcess) -> None:
     async def test() -> None:
         ann = server.open_table(seats=2, bots=1)
         watcher = server.post(f"/api/tables/{ann['table']}/watch", {"name": "Wes"}).body

@@ -258,7 +258,7 @@ def test_a_person_who_has_gone_can_still_be_forgotten(server: ServerProcess, how
     run(test)
 
 
-def test_who_watches_has_nothing_to_be_forgotten(server: ServerProcess) -> None:
+def test_a_person_who_watches_has_nothing_to_be_forgotten(server: ServerProcess) -> None:
     table = server.open_table()["table"]
     watches = server.post(f"/api/tables/{table}/watch", {"name": "Wes"}).body
     assert server.send_command(watches, "Forget").body["says"]["key"] == "only-for-players"

@@ -78,7 +78,7 @@ def test_a_review_that_breaks_off_ends_without_a_summary_and_is_not_kept(desk: R
     asyncio.run(test())
 
 
-def test_who_comes_later_reads_from_the_beginning(monkeypatch: pytest.MonkeyPatch, desk: ReviewDesk) -> None:
+def test_a_client_that_comes_later_reads_from_the_beginning(monkeypatch: pytest.MonkeyPatch, desk: ReviewDesk) -> None:
     async def test() -> None:
         go = asyncio.Event()
 

@@ -79,7 +79,7 @@ def test_neither_head_nor_body_is_kept_without_end(server: ServerProcess) -> Non
     assert b" 413 " in answered(server, head.replace(b"Transfer-Encoding: chunked", b"Content-Length: 9999999999"))
 
 
-def test_what_is_no_socket_is_refused_in_one_form(server: ServerProcess) -> None:
+def test_a_bad_socket_request_is_refused_in_one_form(server: ServerProcess) -> None:
     upgrade = b"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     for path, more, status in (
@@ -124,14 +124,14 @@ def test_behind_a_trusted_proxy_limits_are_per_address_that_it_saw(serve: Callab
         assert [server.post("/api/tables", NEW, X_Forwarded_For=a).status for a in asked] == statuses
 
 
-def test_of_too_many_buckets_the_one_that_was_not_asked_for_longest_is_forgotten() -> None:
+def test_the_least_recently_used_bucket_is_forgotten_first() -> None:
     buckets = Buckets(1, 2, most=3)
     assert [buckets.take(key, 0.0) for key in "abcaad"] == [True, True, True, True, False, True]
     assert len(buckets) == 3
     assert [buckets.take(key, 0.0) for key in "ab"] == [False, True]  # b is new again, a is still known
 
 
-def test_one_who_says_nothing_is_shown_the_door(serve: Callable[..., ServerProcess]) -> None:
+def test_a_silent_client_is_disconnected(serve: Callable[..., ServerProcess]) -> None:
     server = serve(hello_seconds=1)
 
     async def test() -> None:
@@ -141,7 +141,7 @@ def test_one_who_says_nothing_is_shown_the_door(serve: Callable[..., ServerProce
     run(test)
 
 
-def test_one_who_goes_on_talking_still_hears_why_the_door_was_shown(server: ServerProcess) -> None:
+def test_a_client_that_keeps_sending_still_hears_why_it_is_disconnected(server: ServerProcess) -> None:
     async def test() -> None:
         async with connect(server.socket_url, compression=None) as line:
             await line.send("{}")

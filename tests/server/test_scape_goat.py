@@ -39,7 +39,7 @@ def test_all_persons_must_agree_to_close_and_bots_have_no_vote(server: ServerPro
 
 
 @pytest.mark.rule("SG-NET-4", "SG-END-6")
-def test_who_leaves_is_followed_by_a_bot_and_the_match_goes_on(server: ServerProcess) -> None:
+def test_a_person_who_leaves_is_followed_by_a_bot_and_the_match_goes_on(server: ServerProcess) -> None:
     async def test() -> None:
         ann, ben, cat = await sitting(server, people=3, bots=0)
         assert (await ben.command("Leave"))["type"] == "Ack"

@@ -19,7 +19,7 @@ def functions_of(path: Path) -> frozenset[str]:
     return frozenset(node.name for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.FunctionDef))
 
 
-def test_every_test_that_it_names_is_there() -> None:
+def test_every_test_named_on_the_security_page_exists() -> None:
     named = re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", PAGE)
     assert len(named) > 30
     for file, test in named:
@@ -33,7 +33,7 @@ def test_every_requirement_has_its_test() -> None:
     assert [row for row in rows if "::test_" not in row.split("|")[3]] == []
 
 
-def test_every_setting_that_it_names_is_there() -> None:
+def test_every_setting_named_on_the_security_page_exists() -> None:
     named = set(re.findall(r"LITFUSE_\w+", PAGE))
     assert named <= {PREFIX + name.upper() for name in Settings.__struct_fields__}
 

@@ -42,7 +42,7 @@ def dial(table: LiveTable) -> int:
     return left
 
 
-def test_line_and_step_are_there_together_and_the_same_command_makes_no_second_step(place: Place) -> None:
+def test_a_slips_line_and_step_are_stored_together_and_a_repeat_makes_no_second_step(place: Place) -> None:
     async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
         for _ in range(3):
             assert await say(directory, table, "a", DEAR) == Ack("a")

@@ -60,7 +60,7 @@ def test_tables_by_link_are_not_listed(server: ServerProcess) -> None:
         ({"bots": ["genius"]}, "no-such-bot", ""),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_rule(
+def test_an_impossible_table_is_refused_with_its_rule(
     server: ServerProcess, change: dict[str, Any], says: str, rule: str
 ) -> None:
     reply = server.post("/api/tables", {"game": "exploding-kittens", "name": "Ann", "seats": 3, **change})
@@ -105,7 +105,7 @@ def test_forged_and_foreign_tokens_open_nothing(server: ServerProcess) -> None:
     run(test)
 
 
-def test_who_is_kicked_is_cut_off_and_a_bot_plays_on(server: ServerProcess) -> None:
+def test_a_person_who_is_kicked_is_cut_off_and_a_bot_plays_on(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
         host, guest = (on, off) if on.chair == 0 else (off, on)
@@ -143,7 +143,7 @@ def test_a_pause_needs_all_who_are_present_and_stops_everything(server: ServerPr
     run(test)
 
 
-def test_what_all_the_others_agreed_on_happens_when_the_last_one_goes(server: ServerProcess) -> None:
+def test_an_agreement_takes_effect_when_the_last_dissenter_leaves(server: ServerProcess) -> None:
     async def test() -> None:
         ann = server.open_table(seats=3)
         players = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cat")]

@@ -223,7 +223,7 @@ def test_before_the_match_nobody_whispers(server: TalkingServer) -> None:
 
 
 @pytest.mark.rule("SG-COMM-4")
-def test_who_watches_talks_among_those_who_watch_until_the_outcome(server: TalkingServer) -> None:
+def test_a_person_who_watches_talks_among_those_who_watch_until_the_outcome(server: TalkingServer) -> None:
     async def test() -> None:
         c = Circle(server, people=2)
         c.seated[0] = server.open_table("Ann", 3, game="talker")

@@ -25,7 +25,7 @@ def opens(token: str) -> bool:
     return True
 
 
-def test_a_token_opens_to_what_was_sealed() -> None:
+def test_a_token_opens_to_the_sealed_ticket() -> None:
     assert TOKENS.open(TOKEN) == TICKET
     watching = Ticket("table", -1, 0, "Ünal", "ab")
     assert TOKENS.open(TOKENS.seal(watching)) == watching
@@ -36,18 +36,18 @@ def test_no_other_last_letter_stands_for_the_same_signature() -> None:
 
 
 @pytest.mark.parametrize("more", ["=", "==", "\n", " ", "\0", "A"])
-def test_nothing_may_stand_before_or_behind_it(more: str) -> None:
+def test_a_token_with_extra_characters_does_not_open(more: str) -> None:
     assert not opens(TOKEN + more)
     assert not opens(more + TOKEN)
 
 
-def test_letters_keep_their_case() -> None:
+def test_a_token_with_changed_case_does_not_open() -> None:
     body, _, signature = TOKEN.rpartition(".")
     assert not opens(f"{body.upper()}.{signature}")
 
 
 @given(st.integers(0, len(TOKEN) - 1), st.text(LETTERS, max_size=2))
-def test_no_change_anywhere_opens(at: int, instead: str) -> None:
+def test_a_changed_token_does_not_open(at: int, instead: str) -> None:
     changed = TOKEN[:at] + instead + TOKEN[at + 1 :]
     assert opens(changed) == (changed == TOKEN)
 
@@ -57,5 +57,5 @@ def test_no_text_crashes_it(token: str) -> None:
     assert not opens(token)
 
 
-def test_another_secret_opens_nothing() -> None:
+def test_a_token_does_not_open_with_another_secret() -> None:
     assert not opens(Tokens(b"").seal(TICKET))

@@ -83,7 +83,7 @@ def ticket_of(table: LiveTable, chair: int) -> Ticket:
     return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation, who=table.doc.chairs[chair].who)
 
 
-def test_written_after_all_is_acknowledged_and_happened_once(place: Place) -> None:
+def test_a_write_that_succeeded_after_all_is_acknowledged_and_happened_once(place: Place) -> None:
     async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
         liar.lie = "written"
         assert await draw(directory, table, "a") == Ack("a", 2)
@@ -95,7 +95,7 @@ def test_written_after_all_is_acknowledged_and_happened_once(place: Place) -> No
     at_a_table(place, test)
 
 
-def test_not_written_is_an_error_and_the_same_command_works_later(place: Place) -> None:
+def test_a_write_that_failed_is_an_error_and_the_same_command_works_later(place: Place) -> None:
     async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
         liar.lie = "not written"
         assert isinstance(await draw(directory, table, "a"), Failed)

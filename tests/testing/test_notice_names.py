@@ -32,13 +32,13 @@ class Won(Notice):
     seat: Seat
 
 
-def test_another_name_for_all_of_an_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notice_that_tells_everything_under_another_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events.Won, "notice", lambda self, to: HasWon(self.seat))
     (wrong,) = misnamed_notices(KITTENS, 4)
     assert wrong == "the notice HasWon tells all of its event Won, so it should have that name"
 
 
-def test_the_event_s_name_for_less_than_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notice_that_tells_less_under_the_events_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def notice(self: events.Drawn, to: Viewer) -> Notice:
         return Drawn(self.seat, self.card if sees(to, self.seat) else None)
 

@@ -86,7 +86,7 @@ def test_a_fault_planted_in_high_card_is_found(plant: Plant, monkeypatch: pytest
     pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
 
 
-def test_many_faults_are_planted() -> None:
+def test_there_are_many_planted_faults() -> None:
     assert len(plants_kittens.PLANTS) + len(plants_skeleton.PLANTS) + 2 >= 22
 
 
@@ -126,7 +126,7 @@ def test_a_leak_that_view_and_resample_share_shows_in_the_knowledge_map() -> Non
     assert "  ~ rest[0]" in leaking
 
 
-def test_an_order_of_hashes_shows_under_another_hash_seed() -> None:
+def test_a_dependence_on_hash_order_is_found_with_another_hash_seed() -> None:
     assert len(set(hash_seeds("tests.testing.plants_skeleton:HASHED", 4, folder=ROOT).values())) > 1
     honest = hash_seeds("litfuse.testing.skeleton:GAME", 4, folder=ROOT)
     assert len(set(honest.values())) == 1

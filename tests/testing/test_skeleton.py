@@ -24,7 +24,7 @@ def agreed() -> list[str]:
 
 
 @pytest.mark.parametrize("seats", skeleton.GAME.seats)
-def test_it_conforms(seats: int) -> None:
+def test_the_skeleton_conforms(seats: int) -> None:
     report = conform(skeleton.GAME, seats, matches=6, count=everything)
     assert report.ok, report
 
@@ -33,23 +33,23 @@ def test_its_notices_are_named_by_the_rule() -> None:
     assert misnamed_notices(skeleton.GAME, 4) == []
 
 
-def test_nothing_breaks_in_long_random_runs() -> None:
+def test_the_skeletons_invariants_hold_in_long_random_runs() -> None:
     for i in range(300):
         soak.play(skeleton.GAME, i, "skeleton", broken, knowledge=True)
 
 
-def test_it_has_the_files_that_the_page_lists_and_no_others() -> None:
+def test_the_skeleton_has_exactly_the_files_that_the_page_lists() -> None:
     assert {file.stem for file in SKELETON.glob("*.py")} - {"__init__"} == set(agreed())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_these_files(name: str) -> None:
+def test_every_game_has_the_files_of_the_skeleton(name: str) -> None:
     folder = Path(games.__path__[0]) / name.replace("-", "_")
     found = {path.stem for path in folder.iterdir()}
     assert set(agreed()) - found <= {"cards"}  # the words for a game's own things may have another name
 
 
-def test_a_copy_works_under_another_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_renamed_copy_of_the_skeleton_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(SKELETON, tmp_path / "copied_game", ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.syspath_prepend(tmp_path)
     copied = importlib.import_module("copied_game")

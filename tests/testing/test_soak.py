@@ -45,7 +45,7 @@ def test_a_round_of_all_missions_breaks_nothing(capsys: pytest.CaptureFixture[st
         soak.main(["--game", "scape-goat", "--each", "1"])
 
 
-def test_what_breaks_is_named_and_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failure_is_named_and_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
     check = f"{__name__}:too_small"
     assert soak.main(["--games", "8", "--jobs", "1", "--check", check]) == 1
     failed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("game ")]
@@ -64,7 +64,7 @@ def test_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> No
     assert told[0] == told[1]
 
 
-def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_stopping_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     played = soak.run
 
     def stopped(job: soak.Batch) -> soak.BatchResult:

@@ -128,7 +128,7 @@ def test_every_cut_is_seen_before_the_next_one_starts(visit: Come) -> None:
     assert visitor.complaints == []
 
 
-def test_who_is_pointed_at_by_a_detector_chooses_while_the_other_waits(visit: Come) -> None:
+def test_the_owner_of_detected_wires_chooses_while_the_caller_waits(visit: Come) -> None:
     def finds(view: Any, match: AnyMatch) -> bool:
         return asked("Settle")(view, match) and not view.ask.hit and len(view.ask.cells) == 2
 

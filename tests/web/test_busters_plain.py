@@ -83,7 +83,7 @@ def test_stands_cards_and_the_mission_can_be_read(visit: Come) -> None:
     assert visitor.complaints == []
 
 
-def test_who_comes_back_reads_this_turn_and_the_last(visit: Come) -> None:
+def test_a_player_who_comes_back_reads_this_turn_and_the_last(visit: Come) -> None:
     match = found(lambda v, m: asked("DualCut")(v, m) and any(type(f).__name__ == "Called" for f in v.facts))
     visitor = visit(360, 740, locale="fr")
     show(visitor, match, plain=True)

@@ -11,7 +11,7 @@ KINDS = {".css", ".svelte", ".ts", ".svg"}
 EVERYTHING = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*") if path.suffix in KINDS)
 
 
-def test_every_token_is_used_somewhere() -> None:
+def test_every_design_token_is_used() -> None:
     tokens = (SOURCES / "styles" / "tokens.css").read_text("utf-8")
     defined = set(re.findall(r"(--[\w-]+)\s*:", tokens))
     used = set(re.findall(r"var\(\s*(--[\w-]+)", EVERYTHING))

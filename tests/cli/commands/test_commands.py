@@ -52,7 +52,7 @@ def test_games_are_listed_with_their_options(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_help_is_there_for_every_command_in_every_language(language: str) -> None:
+def test_every_command_has_help_in_every_language(language: str) -> None:
     said = Voice(language)
     whole = litfuse("--help", "--lang", language)
     assert said.word("cli-help") in whole.out
@@ -66,11 +66,11 @@ def test_the_command_alone_shows_its_help() -> None:
     assert bool(litfuse().out == litfuse("--help").out)
 
 
-def test_the_version() -> None:
+def test_the_version_is_printed() -> None:
     assert litfuse("--version").out == f"{library.__version__}\n"
 
 
-def test_the_rules_command_is_there() -> None:
+def test_the_rules_command_exists() -> None:
     assert litfuse("rules", "--help").status == 0
 
 

@@ -54,7 +54,7 @@ def test_the_page_shows_how_to_ask_from_python(capsys: pytest.CaptureFixture[str
     assert len(calls) == 3
 
 
-def test_the_same_as_json_adds_up() -> None:
+def test_the_json_output_has_consistent_odds() -> None:
     done = litfuse("odds", *TYPED, "--json")
     found = json.loads(done.out)
     for stand in found["stands"]:
@@ -77,7 +77,7 @@ def test_set_aside_wires_are_unseen_too() -> None:
     assert sum(slot.get("red", 0.0) for slot in slots) == pytest.approx(1.0)
 
 
-def test_numbers_are_whole_at_any_width() -> None:
+def test_no_number_is_cut_off_at_any_width() -> None:
     """Many wires with several that are certain, the widest that there is."""
     stands = ("1 1 1 1 2 2 2 2 3 3 3 3 ? ? ? ?", "? ? ? ? x5 x5 x5 x5 6 6 6 6 ? ? ? ?", *["? ? ? ? ? ? ? ?"] * 2)
     wide = litfuse("odds", *stands, width=80)
@@ -89,7 +89,7 @@ def test_numbers_are_whole_at_any_width() -> None:
         assert done.out.count(" 100") == 16 + 4  # of the table, and of none of the calls: nothing is held
 
 
-def test_cut_wires_are_no_certain_ones(tmp_path: Path) -> None:
+def test_cut_wires_are_not_listed_as_certain_calls(tmp_path: Path) -> None:
     file = tmp_path / "odds.svg"
     words = ("x1 1 ? ?", "? ? x2 x2", "--blue", "2")
     done = litfuse("odds", *words, "--svg", str(file))
@@ -111,7 +111,7 @@ def test_every_number_of_a_heat_map_can_be_read() -> None:
         assert (bright + 0.05) / (dark + 0.05) >= 4.5
 
 
-def test_what_can_be_cut_alone_is_said() -> None:
+def test_possible_solo_cuts_are_listed() -> None:
     words = ("x1 ? ? ?", "x1 ? ? ?", "--hand", "1 1 2 2", "--blue", "3")
     assert "Solo Cuts, without any risk\n  1\n" in litfuse("odds", *words).out
     assert json.loads(litfuse("odds", *words, "--json").out)["solo"] == ["1"]
@@ -128,7 +128,7 @@ def test_a_risk_of_exploding_weighs_more_than_a_miss() -> None:
     assert steps == pytest.approx(sorted(steps))
 
 
-def test_a_pair_for_a_detector_gains_something() -> None:
+def test_a_listed_pair_gains_over_its_best_single_wire() -> None:
     pairs = json.loads(litfuse("odds", *TYPED, "--json").out)["detectors"]
     gains = [pair["hit"] - pair["alone"] for pair in pairs]
     assert gains == sorted(gains, reverse=True)
@@ -173,7 +173,7 @@ def test_a_record_is_answered_as_a_seat_would(record: Path, viewer: str) -> None
         (("docs/example-record.jsonl",), "exploding-kittens"),
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(words: tuple[str, ...], says: str) -> None:
+def test_an_impossible_position_is_refused_in_a_sentence(words: tuple[str, ...], says: str) -> None:
     done = litfuse("odds", *words, width=400)
     assert done.status == 2
     assert says in done.err
@@ -183,7 +183,7 @@ def test_what_cannot_be_is_told_in_a_sentence(words: tuple[str, ...], says: str)
 @pytest.mark.parametrize(
     ("claim", "odds"), [("", 5 / 6), ("+1", 0.8), ("+1,2", 1.0), ("+1 +2", 1.0), ("-1", 1.0), ("-2", 0.0)]
 )
-def test_all_numbers_of_a_claim_count(claim: str, odds: float) -> None:
+def test_every_number_of_a_not_token_is_excluded(claim: str, odds: float) -> None:
     words = ("--blue", "2", "--hand", "1 2 1 2", "--json")
     found = json.loads(litfuse("odds", f"? ? {claim}", "? ?", *words).out)
     assert found["stands"][0]["slots"][1].get("2", 0.0) == pytest.approx(odds)
@@ -191,7 +191,7 @@ def test_all_numbers_of_a_claim_count(claim: str, odds: float) -> None:
 
 
 @pytest.mark.parametrize("letter", ["y", "a", "J"])
-def test_yellow_has_the_letter_of_any_board(letter: str) -> None:
+def test_yellow_may_be_typed_with_the_letter_of_any_language(letter: str) -> None:
     words = (
         f"? ?!{letter} {letter} x{letter}3",
         "? ? ? ?",
@@ -212,7 +212,7 @@ def test_a_stand_may_be_longer_than_the_name_of_a_file() -> None:
     assert "does not add up" in done.err
 
 
-def test_an_option_that_would_change_nothing_is_refused(record: Path) -> None:
+def test_an_option_without_effect_is_refused(record: Path) -> None:
     for more in (("--as", "1"), ("--step", "3")):
         done = litfuse("odds", "? ? ? ?", "--blue", "1", *more)
         assert (done.status, done.out) == (2, "")
@@ -223,13 +223,13 @@ def test_an_option_that_would_change_nothing_is_refused(record: Path) -> None:
         assert f"{more[0]} is for a position typed in" in done.err
 
 
-def test_no_such_seat_and_no_such_step(record: Path) -> None:
+def test_an_unknown_seat_or_step_is_refused(record: Path) -> None:
     assert "“7”" in litfuse("odds", str(record), "--as", "7").err
     assert litfuse("odds", str(record), "--step", "99").status == 2
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_it_speaks_three_languages(language: str) -> None:
+def test_odds_are_printed_in_three_languages(language: str) -> None:
     done = litfuse("odds", *TYPED, "--lang", language)
     assert done.status == 0
     assert "cli-odds" not in done.out

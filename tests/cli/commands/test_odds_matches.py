@@ -43,7 +43,7 @@ def test_after_a_swap_every_wire_has_its_slot_and_its_odds(eyes: Viewer) -> None
 
 
 @pytest.mark.rule("BB-EQ-02-3")
-def test_the_wire_that_one_gave_away_is_certain_where_it_is_now() -> None:
+def test_a_wire_that_the_seat_gave_away_is_certain_at_its_new_place() -> None:
     found = odds(swapped(), P2)
     sure = [slot for slot, known in enumerate(found.stands[1].slots, 1) if known == {10: 1.0}]
     assert 14 in sure
@@ -51,7 +51,7 @@ def test_the_wire_that_one_gave_away_is_certain_where_it_is_now() -> None:
 
 
 @pytest.mark.rule("BB-X-SEQ")
-def test_what_the_mission_bars_is_no_call() -> None:
+def test_a_value_that_the_mission_bars_is_not_listed_as_a_call() -> None:
     """Mission 9: first 12, then 10, then 11; no 12 is cut yet."""
     table = whole("10 11 12 12", "10 10 y10 11 12", "10 r10 11 11 y11 12", number=9, extras=row(12, 10, 11))
     assert table.called(P1) == {12}
@@ -76,7 +76,7 @@ def test_an_explosion_costs_what_is_left_of_the_dial() -> None:
 
 
 @pytest.mark.parametrize("eyes", [P2, P3, SPECTATOR])
-def test_whoever_watches_remembers_that_a_caller_holds_what_was_called(eyes: Viewer) -> None:
+def test_a_spectator_remembers_that_a_caller_holds_the_called_value(eyes: Viewer) -> None:
     table = whole("10 11 11 12", "10 10 11 12", "10 11 12 12")
     assert odds(table, eyes).stands[0].slots[15][12] < 1
     table = table.play(P1, "dual-cut 2:13 12")

@@ -28,7 +28,7 @@ def test_a_match_can_be_played_to_its_end_by_number(language: str, seats: int, t
 @pytest.mark.parametrize(
     "option", ["stacking=yes", "combos=none", "defuse=automatic", "opening=7", "dead-hand=discarded"]
 )
-def test_it_can_be_played_with_every_house_rule_and_with_offers(seed: int, option: str) -> None:
+def test_a_match_can_be_played_with_every_house_rule_and_with_offers(seed: int, option: str) -> None:
     argv = ["--people", "Ana", "--bots", "random,random", "--option", option, "--seed", str(seed), "--offers"]
     done = Terminal(Monkey(seed), width=60).run("play", "exploding-kittens", *argv)
     assert (done.status, done.err) == (0, "")
@@ -44,7 +44,7 @@ def test_without_a_seed_matches_differ() -> None:
     assert first.out != second.out
 
 
-def test_nothing_is_wider_than_the_screen() -> None:
+def test_no_line_is_wider_than_the_screen() -> None:
     for width in (60, 80, 100):
         done = Terminal(Monkey(3), width).run("play", "exploding-kittens", "--seed", "3", "--lang", "fr")
         assert max(map(len, done.out.splitlines())) <= width

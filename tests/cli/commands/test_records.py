@@ -28,7 +28,9 @@ def read(record: Path) -> archive.Archive:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 @pytest.mark.parametrize("viewer", ["1", "2", "3", "spectator", "all"])
-def test_the_whole_match_as_every_viewer(record: Path, read: archive.Archive, viewer: str, language: str) -> None:
+def test_a_whole_match_can_be_replayed_as_every_viewer(
+    record: Path, read: archive.Archive, viewer: str, language: str
+) -> None:
     done = litfuse("replay", str(record), "--as", viewer, "--all", "--lang", language, width=300)
     assert (done.status, done.err) == (0, "")
     me = int(viewer) - 1 if viewer.isdecimal() else viewer
@@ -50,7 +52,7 @@ def test_a_seat_sees_its_own_hand_only(record: Path) -> None:
     assert litfuse("replay", str(record), "--as", "all", "--step", "0", width=200).out.count("[D]") > 3
 
 
-def test_stepping_forth_and_back_and_to_a_number(record: Path, read: archive.Archive) -> None:
+def test_a_replay_steps_forward_and_back_and_to_a_number(record: Path, read: archive.Archive) -> None:
     last = read.match.seq
     done = litfuse("replay", str(record), lines=["", "", "b", str(last), "", ""])
     steps = [line.split("·")[2].split("/")[0].strip() for line in done.out.splitlines() if line.startswith("Exploding")]
@@ -59,13 +61,13 @@ def test_stepping_forth_and_back_and_to_a_number(record: Path, read: archive.Arc
 
 
 @pytest.mark.parametrize("line", ["x", "-1", "99999", "1.5", "²", "\x00", "9" * 5000])
-def test_nonsense_while_stepping_is_answered(record: Path, line: str) -> None:
+def test_bad_input_while_stepping_is_answered(record: Path, line: str) -> None:
     done = litfuse("replay", str(record), lines=[line, "q"])
     assert (done.status, done.err) == (0, "")
     assert "There is no step" in done.out
 
 
-def test_an_interrupt_while_stepping_is_polite(record: Path) -> None:
+def test_an_interrupt_while_stepping_ends_without_a_traceback(record: Path) -> None:
     def read(shown: str) -> str:
         raise KeyboardInterrupt
 
@@ -93,7 +95,7 @@ def test_one_changed_byte_is_found_wherever_it_is(record: Path, tmp_path: Path) 
         assert done.err.count("\n") == 1
 
 
-def test_what_reads_well_but_does_not_hold_is_refused(record: Path, tmp_path: Path) -> None:
+def test_a_readable_but_false_record_is_refused(record: Path, tmp_path: Path) -> None:
     path = tmp_path / "changed.jsonl"
     path.write_bytes(record.read_bytes().replace(b'"Ana"', b'"Eva"', 1))
     done = litfuse("verify", str(path))
@@ -109,7 +111,7 @@ def test_an_unfinished_record_is_not_verified(tmp_path: Path) -> None:
     assert "still running" in done.out
 
 
-def test_names_in_a_file_cannot_paint_the_screen(record: Path, tmp_path: Path) -> None:
+def test_names_in_a_file_cannot_send_terminal_codes(record: Path, tmp_path: Path) -> None:
     path = tmp_path / "painted.jsonl"
     lines = record.read_bytes().splitlines(keepends=True)
     lines[0] = lines[0].replace(b'"Ana"', b'"\\u001b[2J' + b"A" * 5000 + b'"')

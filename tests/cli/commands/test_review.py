@@ -41,7 +41,7 @@ def test_json_has_the_figures_of_the_library_whatever_the_number_of_processes(re
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_a_line_for_every_decision_of_a_seat(record: Path, review: Review, language: str) -> None:
+def test_the_table_has_a_line_for_every_decision_of_a_seat(record: Path, review: Review, language: str) -> None:
     done = litfuse("review", str(record), "--seat", "2", "--jobs", "1", "--lang", language, width=200)
     assert (done.status, done.err) == (0, "")
     shown = [line.split()[0] for line in done.out.splitlines() if line.split()[:1] and line.split()[0].isdecimal()]
@@ -72,7 +72,7 @@ def test_the_plot_is_drawn(record: Path, tmp_path: Path) -> None:
         (("--plot", "chances.gif"), "chances.gif"),
     ],
 )
-def test_what_cannot_be_reviewed_is_refused(record: Path, argv: tuple[str, ...], says: str) -> None:
+def test_a_file_that_cannot_be_reviewed_is_refused(record: Path, argv: tuple[str, ...], says: str) -> None:
     done = litfuse("review", str(record), *argv)
     assert done.status == 2
     assert says in done.err.lower()

@@ -32,7 +32,7 @@ def run(*args: str) -> int:
     return int(caught.value.code or 0)
 
 
-def test_all_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_consistent_repository_has_no_findings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "--root", str(tree(tmp_path))) == 0
     assert capsys.readouterr().out == "2 rules, 3 citations in tests: all tied together\n"
 
@@ -56,7 +56,7 @@ def test_a_mention_in_the_code_without_a_rule_is_found(tmp_path: Path, source: s
     assert not found.fine
 
 
-def test_a_topic_may_have_parts(tmp_path: Path) -> None:
+def test_a_topic_may_be_defined_in_several_places(tmp_path: Path) -> None:
     parts = tree(tmp_path, "- **SG-ACT-SPY-1** A look.\n", "x = 1\n", "y = 1  # SG-ACT-SPY-1, SG-ACT-FS-9\n")
     found = examine(parts)
     assert found.untested == ["SG-ACT-SPY-1"]
@@ -72,7 +72,7 @@ def test_a_rule_defined_twice_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["HMAC-SHA-256", "UTF-8", "EK-TURN", "XEK-TURN-9", "EK-TURN-9x", "ISO-EK-NOPE-1"])
-def test_other_words_are_no_mentions(tmp_path: Path, text: str) -> None:
+def test_words_that_are_no_ids_are_not_mentions(tmp_path: Path, text: str) -> None:
     assert examine(tree(tmp_path, source=f"# {text}\n")).undefined == []
 
 
@@ -111,13 +111,13 @@ def test_the_list_counts_the_tests_of_every_rule(tmp_path: Path, capsys: pytest.
     ]
 
 
-def test_bad_usage_has_a_status_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_has_a_separate_exit_status(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "--root", str(tmp_path)) == 2
     assert "no docs/rules" in capsys.readouterr().err
     assert run("check", "--no-such-option") == 2
 
 
-def test_this_repository_is_tied_together() -> None:
+def test_the_rules_tests_and_code_of_this_repository_agree() -> None:
     found = examine(Path(__file__).parents[3])
     assert found.fine, "\n".join(report(found))
     assert len(found.rules) > 100

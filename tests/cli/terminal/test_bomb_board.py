@@ -66,7 +66,7 @@ def test_the_radar_tells_of_each_stand(hand: str, found: str) -> None:
 
 
 @pytest.mark.rule("BB-COM-09", "BB-CLK-03")
-def test_all_that_passed_is_shown_until_it_leaves_the_view() -> None:
+def test_facts_are_shown_until_they_leave_the_view() -> None:
     late = position("5 8", "5 8", "x2").time_up()
     assert "Time is up; the clock decided for Ann." in board(late, P3)
     red = position("2 8", "2 r4", "8").play(P1, "dual-cut 2:1 2")
@@ -82,7 +82,7 @@ def test_all_that_passed_is_shown_until_it_leaves_the_view() -> None:
 
 @pytest.mark.rule("BB-COM-09")
 @pytest.mark.parametrize("history", ["strict", "open"])
-def test_many_facts_of_a_turn_are_all_there_and_those_before_the_last_turn_are_not(history: str) -> None:
+def test_all_facts_of_this_and_the_last_turn_are_shown_and_no_older_ones(history: str) -> None:
     cards = "radar equal unequal post-it rewinder batteries"
     table = position("3 3 5", "3 3 5 6 6", "5 5 6 6", usable=cards, dial=2, start=3, spent=(P1,), history=history)
     table.play(P2, "use-radar 3").play(P1, "use-equal 1:1").play(P1, "use-unequal 1:2").play(P1, "use-post-it 1:1")

@@ -84,7 +84,7 @@ def test_a_record_is_verified_and_shown_again(mission: str, tmp_path: Path) -> N
         assert "dial" in shown.out
 
 
-def test_a_changed_record_does_not_hold(tmp_path: Path) -> None:
+def test_a_changed_record_is_rejected(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     play(5, "--mission", "3", "--seats", "3", "--bots", "random,random", "--record", str(path))
     changed = path.read_text().replace('"DialMoved","steps":-1', '"DialMoved","steps":-2', 1)
@@ -101,14 +101,14 @@ def test_a_changed_record_does_not_hold(tmp_path: Path) -> None:
         (("--custom", '{"blue":12,"yellow":{"count":3}}'), "BB-YEL-06"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_its_rule(argv: tuple[str, ...], rule: str) -> None:
+def test_an_impossible_table_is_refused_with_the_rule(argv: tuple[str, ...], rule: str) -> None:
     done = litfuse("play", "bomb-busters", *argv)
     assert done.status == 2
     assert done.err.count("\n") == 1
     assert rule in done.err
 
 
-def test_a_mission_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+def test_a_mission_of_the_tables_own_comes_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mission.toml"
     path.write_text('blue = 6\nred = { count = 1 }\nmechanisms = [{ type = "SequenceGate", cards = 4 }]\n')
     done = Terminal(typed(["q", "y"])).run("play", "bomb-busters", "--custom", f"@{path}", "--seats", "3")
@@ -116,7 +116,7 @@ def test_a_mission_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("written", [None, "blue = ", "blue = 13", "colour = 3", 'mechanisms = [{ type = "Oxygen" }]'])
-def test_a_file_that_is_no_mission_is_refused_in_one_sentence(written: str | None, tmp_path: Path) -> None:
+def test_a_file_without_a_mission_is_refused_in_one_sentence(written: str | None, tmp_path: Path) -> None:
     path = tmp_path / "mission.toml"
     if written is not None:
         path.write_text(written)
@@ -126,14 +126,14 @@ def test_a_file_that_is_no_mission_is_refused_in_one_sentence(written: str | Non
     assert "Traceback" not in done.err
 
 
-def test_a_mission_of_ones_own_is_given_on_the_command_line() -> None:
+def test_a_mission_of_the_tables_own_is_given_on_the_command_line() -> None:
     done = Terminal(typed(["q", "y"])).run(
         "play", "bomb-busters", "--custom", '{"blue":3,"equipment":false}', "--seats", "2"
     )
     assert "A mission of your own" in done.out
 
 
-def test_what_is_typed_reads_well_and_a_refusal_names_its_rule() -> None:
+def test_typed_actions_are_short_and_a_refusal_names_its_rule() -> None:
     lines = ["place-token 1:1", "dual-cut 1:1 1", "dual-cut 2:1 red", "dual-cut 2:99 1", "solo-cut yellow", "q", "y"]
     argv = ("--mission", "1", "--seats", "2", "--captain", "1", "--bots", "random", "--seed", "2")
     done = Terminal(typed(lines)).run("play", "bomb-busters", *argv)
@@ -146,7 +146,7 @@ def test_what_is_typed_reads_well_and_a_refusal_names_its_rule() -> None:
     ("language", "says"),
     [("en", "It is written like this:"), ("es", "Se escribe así:"), ("fr", "Cela s’écrit ainsi\u202f:")],
 )
-def test_what_is_half_typed_is_answered_with_how_it_is_written(language: str, says: str) -> None:
+def test_incomplete_input_is_answered_with_an_example(language: str, says: str) -> None:
     lines = [
         "place-token 1:1",
         "dual-cut 2:1",
@@ -163,14 +163,14 @@ def test_what_is_half_typed_is_answered_with_how_it_is_written(language: str, sa
     assert "$" not in done.out
 
 
-def test_of_the_own_wires_the_slot_is_enough() -> None:
+def test_for_an_own_wire_its_slot_is_enough() -> None:
     argv = ("--mission", "1", "--seats", "4", "--captain", "1", "--bots", "random,random,random", "--seed", "2")
     done = Terminal(typed(["1", "x", "3"])).run("play", "bomb-busters", *argv)
     assert "place-token 1:3" in done.out
     assert "Type it as it is written" in done.out
 
 
-def test_help_and_log_say_what_holds_here() -> None:
+def test_help_and_log_fit_the_tables_options() -> None:
     argv = ("--mission", "1", "--seats", "3", "--captain", "1", "--bots", "random,random", "--seed", "2")
     done = Terminal(typed(["?", "h"])).run("play", "bomb-busters", *argv)
     assert "“place-token 1:1”" in done.out

@@ -39,7 +39,7 @@ def test_every_letter_is_in_the_name_of_its_colour_and_stands_for_one_only(langu
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_written_can_be_typed_in_every_language(language: str) -> None:
+def test_letters_can_be_typed_as_they_are_shown_in_every_language(language: str) -> None:
     here = voice(language)
     for card in Card:
         line = notation.written(FrameCard(card), here)
@@ -77,7 +77,7 @@ def test_the_board_shows_the_letters_of_the_language_and_cuts_no_card_off(langua
 
 
 @pytest.mark.rule("SG-DEC-10")
-def test_the_seal_that_is_spoken_of_is_shown_and_holds_against_the_key() -> None:
+def test_the_seal_is_shown_and_matches_the_key() -> None:
     done = Terminal(Monkey(4), width=120).run(
         "play", GAME.name, "--seats", "3", "--bots", "random,random", "--seed", "4"
     )
@@ -99,7 +99,7 @@ def test_without_mats_there_is_no_seal() -> None:
 
 
 @pytest.mark.rule("SG-SIX-6")
-def test_no_end_of_a_pause_is_told_where_no_clock_runs() -> None:
+def test_the_end_of_a_pause_is_not_told_without_clocks() -> None:
     monkey = Monkey(2)
 
     def read(shown: str) -> str:

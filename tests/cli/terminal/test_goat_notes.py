@@ -37,7 +37,7 @@ def goes_on(*firsts: str, then: str, after: int) -> Callable[[str], str]:
 
 
 @pytest.mark.rule("SG-INFO-3")
-def test_a_hand_that_was_spied_on_stands_in_the_notepad() -> None:
+def test_a_hand_that_was_spied_on_is_in_the_notepad() -> None:
     def read_at(seed: int) -> str:
         return Terminal(goes_on("move spy", then="n", after=3), width=200).run(*ALONE, "--seed", str(seed)).out
 
@@ -51,7 +51,7 @@ def test_a_hand_that_was_spied_on_stands_in_the_notepad() -> None:
 
 
 @pytest.mark.rule("SG-COMM-5")
-def test_what_others_said_stands_in_the_notepad() -> None:
+def test_what_others_said_is_in_the_notepad() -> None:
     said = ['"suspect r', ">1 hold b"]
     screens: list[str] = []
 
@@ -76,7 +76,7 @@ def test_what_others_said_stands_in_the_notepad() -> None:
 
 @pytest.mark.rule("SG-INFO-3", "SG-SWAP-6")
 @pytest.mark.parametrize("language", languages())
-def test_it_holds_hands_slots_and_proofs_as_far_as_they_are_certain(language: str) -> None:
+def test_the_notepad_has_hands_slots_and_proofs_that_are_certain(language: str) -> None:
     table = position("B X", "R Y", "Y G", "", turn=RED, places="stash spy trade prep")
     table.play(RED, "move trade", f"trade-with {YELLOW}", "trade-card R")
     table.play(YELLOW, "trade-card Y")

@@ -42,7 +42,7 @@ def test_no_screen_shows_what_another_person_holds(seed: int, monkeypatch: pytes
     assert watcher.panels > 5
 
 
-def test_every_change_of_people_forgets_the_screen_and_what_was_scrolled_away() -> None:
+def test_every_change_of_people_clears_the_screen_and_the_scrollback() -> None:
     shown: list[str] = []
     monkey = Monkey(1)
 
@@ -63,7 +63,7 @@ def test_every_change_of_people_forgets_the_screen_and_what_was_scrolled_away() 
         before = now[-1] if now else before
 
 
-def test_one_person_is_never_covered() -> None:
+def test_with_one_person_nothing_is_covered() -> None:
     done = Terminal(Monkey(2), terminal=True).run("play", "exploding-kittens", "--people", "Ana", "--seed", "2")
     assert FORGET not in done.out
     assert "Pass the device" not in done.out

@@ -33,14 +33,14 @@ def test_the_menu_comes_back_after_a_no(lines: list[str]) -> None:
 
 
 @pytest.mark.rule("EK-NOPE-15")
-def test_enter_passes_where_nothing_else_can_be_done() -> None:
+def test_enter_passes_if_nothing_else_can_be_done() -> None:
     argv = windows(nope=False)
     assert "Enter: Pass" in litfuse(*argv).out
     assert "You passed." in litfuse(*argv, lines=[""]).out
 
 
 @pytest.mark.rule("EK-NOPE-15")
-def test_enter_does_not_pass_where_there_is_a_choice() -> None:
+def test_enter_does_not_pass_if_there_is_a_choice() -> None:
     argv = windows(nope=True)
     done = litfuse(*argv, lines=["", ""])
     assert "Enter: Pass" not in done.out
@@ -102,7 +102,7 @@ def test_help_lists_the_rules_by_topic_and_each_can_be_read(game: str, language:
         assert all(line.strip() in read for line in voice.word(f"rules-{topic}.text").splitlines())
 
 
-def test_a_topic_that_there_is_not_is_answered() -> None:
+def test_an_unknown_topic_is_answered() -> None:
     assert "The rules have 9 topics" in litfuse(*FIVE, lines=["? 10"]).out
 
 

@@ -47,7 +47,7 @@ def test_a_card_of_any_time_is_used_on_the_own_turn_which_goes_on(typed: tuple[s
     assert shown.count("Bomb Busters · Ana") == 2
 
 
-def test_between_turns_nobody_is_asked_who_does_not_want_it() -> None:
+def test_between_turns_only_people_who_want_offers_are_asked() -> None:
     plain = sit(labelled(), "")
     assert "Pass the device to Ana." in plain
     assert "Pass the device to Ben." not in plain
@@ -63,7 +63,7 @@ def test_the_menu_of_a_turn_holds_offers_of_that_seat_only() -> None:
     assert "use-equal" not in shown  # Ben and Chloé could, Ana has no two equal wires
 
 
-def test_what_is_refused_is_refused_by_its_own_question() -> None:
+def test_a_refusal_comes_from_the_question_that_was_answered() -> None:
     table = position("4 4 5", "4 5", "4 5 5", usable="equal", locked="radar")
     shown = sit(table, "", "use-equal 1:2", "use-radar 7", "dual-cut 1:1 4", width=200)
     assert "not as the action of a turn" not in shown

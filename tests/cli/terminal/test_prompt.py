@@ -19,7 +19,7 @@ NONSENSE = ["", "   ", "0", "99", "-1", "1.5", "²", "foo", "play", "play foo", 
 
 
 @pytest.mark.parametrize("line", NONSENSE)
-def test_nonsense_changes_nothing_and_is_answered(line: str) -> None:
+def test_bad_input_changes_nothing_and_is_answered(line: str) -> None:
     done = litfuse(*FIVE, lines=[line])
     assert (done.status, done.err) == (0, "")
     assert "You drew" not in done.out
@@ -93,7 +93,7 @@ def test_the_end_of_input_is_like_quitting(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("before", [[], ["1"], ["7"], ["q"], ["?"]])
-def test_an_interrupt_is_polite_and_keeps_the_record(before: list[str], tmp_path: Path) -> None:
+def test_an_interrupt_ends_without_a_traceback_and_keeps_the_record(before: list[str], tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
     lines = iter(before)
 
@@ -115,7 +115,7 @@ def test_keys_are_answered_in_the_words_of_the_language() -> None:
     assert done.out.endswith("Partie arrêtée.\n")
 
 
-def test_offers_are_made_only_where_they_are_wanted() -> None:
+def test_offers_are_made_only_if_the_option_is_set() -> None:
     lines = ["play attack", "", "1"]
     found = 0
     for seed in range(40):
@@ -127,7 +127,7 @@ def test_offers_are_made_only_where_they_are_wanted() -> None:
     assert found
 
 
-def test_where_only_a_number_is_asked_for_the_number_is_the_answer() -> None:
+def test_if_only_a_number_is_asked_for_typing_it_is_enough() -> None:
     for seed in range(100):  # until the first card drawn is a kitten
         start = (*PLAY, "--seed", str(seed), "--seats", "3")
         found = re.search(r"above the kitten\? 0 is on top, (\d+) at", litfuse(*start, lines=["1", "1"]).out)

@@ -89,7 +89,7 @@ def test_the_player_opposite_is_asked_before_the_pause_runs_out() -> None:
     assert len(chances) > 2
 
 
-def test_the_keys_do_not_offer_to_resign_where_nobody_can() -> None:
+def test_the_keys_do_not_offer_resigning_in_a_game_without_it() -> None:
     done = litfuse("play", GAME, "--seats", "3", "--bots", "random,random", "--seed", "1", lines=["r"])
     assert "r give up" not in done.out
     assert "You cannot give up now." in done.out

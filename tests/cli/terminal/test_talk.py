@@ -31,11 +31,11 @@ STEP = "The dial moves. 3 steps are left."
         ("", None),
     ],
 )
-def test_what_is_typed_is_talk_or_no_talk(line: str, said: Said | None) -> None:
+def test_typed_lines_are_told_apart_as_talk_or_answers(line: str, said: Said | None) -> None:
     assert talk.read(line, GOAT, 0, 3, Voice("en", GOAT.name)) == said
 
 
-def test_what_one_types_is_shown_and_what_cannot_be_said_is_refused() -> None:
+def test_a_typed_line_is_shown_and_a_forbidden_one_is_refused() -> None:
     lines = iter(("", '"hello all', ">9 psst", '"', "?", "q", "y"))
     result = Terminal(lambda screen: next(lines)).run("play", "scape-goat", "--people", "Ann,Ben,Cat", "--seed", "1")
     assert result.status == 0, result.err
@@ -46,7 +46,7 @@ def test_what_one_types_is_shown_and_what_cannot_be_said_is_refused() -> None:
 
 
 @pytest.mark.rule("BB-COM-06")
-def test_in_a_mission_words_are_refused_with_the_reason_and_phrases_are_heard() -> None:
+def test_in_a_mission_words_are_refused_with_a_reason_and_phrases_are_heard() -> None:
     lines = iter(('"my seven is on the left', '"well-done', "?", "q", "y"))
     result = Terminal(lambda screen: next(lines)).run("play", "bomb-busters", "--mission", "4", "--seed", "1")
     assert result.status == 0, result.err

@@ -62,7 +62,7 @@ def test_a_completed_value_brings_everybody_one_token() -> None:
 
 @pytest.mark.rule("BB-M54-2")
 @pytest.mark.scenario("BB-M54-S3")
-def test_who_can_pay_for_nothing_skips_for_a_step_and_who_can_pay_must_play() -> None:
+def test_a_player_who_can_pay_for_nothing_skips_for_a_step_and_others_must_play() -> None:
     table = breached("7 8", "8 9", "9 8", "7 8", stocks=(3, 0, 3, 3), turns=0).play(P1, "dual-cut 4:1 7")
     assert (table.turn, table.dial) == (P3, 3)
     assert not table.may(P3, "skip")

@@ -31,7 +31,7 @@ def test_the_dial_does_not_rise_above_its_start() -> None:
 
 
 @pytest.mark.rule("BB-C-7")
-def test_a_solo_cut_needs_nothing_hidden() -> None:
+def test_whether_a_solo_cut_is_offered_depends_on_visible_facts_only() -> None:
     one = position("4 4 6", "6 8", "4 4 8")
     other = position("4 4 6", "4 8", "4 6 8")
     assert one.refusal(P1, "solo-cut 4") == other.refusal(P1, "solo-cut 4")
@@ -68,7 +68,7 @@ def test_the_coffee_mug_passes_every_gate() -> None:
 
 
 @pytest.mark.rule("BB-C-16", "BB-C-8")
-def test_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
+def test_a_player_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
     table = position("4", "x5", number=13)  # a lone wire: no target, and no pair for a Solo Cut
     assert (table.ended, table.lost) == ("stall", True)
     assert [type(n).__name__ for n in table.told(P1)].count("TurnSkipped") == 1
@@ -89,13 +89,13 @@ def test_the_mission_is_lost_when_the_last_of_the_unfinished_skips_and_not_befor
 
 @pytest.mark.rule("BB-C-49")
 @pytest.mark.parametrize("usable", ["walkie", "mug", "hook"])
-def test_there_is_no_help_where_nobody_else_is_left(usable: str) -> None:
+def test_nobody_can_help_if_no_other_player_is_left(usable: str) -> None:
     assert position("4", "x5", number=13, usable=usable).ended == "stall"
 
 
 @pytest.mark.rule("BB-C-43")
 @pytest.mark.parametrize(("seat", "says"), [(P1, "dual-cut 2:1 2"), (P3, "use-radar 3"), (P1, "use-mug 2")])
-def test_whatever_is_done_breaks_a_chain_of_skips(seat: int, says: str) -> None:
+def test_any_deed_breaks_a_chain_of_skips(seat: int, says: str) -> None:
     table = position("2 3", "2 3", "2 3", usable="radar mug")
     match = table.match
     skipped = Table(Match(GAME, 3, match.config, KEY, replace(table.state, skipped=2), match.entry, None))
@@ -120,7 +120,7 @@ def test_draws_of_mechanisms_are_labelled_with_their_places() -> None:
 
 
 @pytest.mark.rule("BB-X-SEQ", "BB-C-48")
-def test_a_mechanism_works_in_a_mission_of_ones_own() -> None:
+def test_a_mechanism_works_in_a_mission_of_the_tables_own() -> None:
     own = Mission(blue=6, mechanisms=(SequenceGate(cards=4, need=4),))
     state = GAME.new(4, Config(custom=own))
     assert state.mission.mechanisms == own.mechanisms

@@ -86,7 +86,7 @@ def test_a_failure_in_the_liar_s_hand_tells_only_what_the_wire_is_not() -> None:
 
 
 @pytest.mark.rule("BB-M17-4")
-def test_failures_of_the_liar_give_true_tokens_and_false_ones_go_along_with_a_wire() -> None:
+def test_failures_of_the_liar_set_true_tokens_and_false_ones_move_along_with_a_wire() -> None:
     assert liar(*LIAR).play(P1, "dual-cut 2:1 9").hand(P2) == "8{8} 9"
     table = liar(*LIAR, turn=P2, usable="walkie").play(P2, "use-walkie 2:1 1 card").play(P1, "give-wire 1:2")
     assert "6{!3}" in table.hand(P2)
@@ -107,7 +107,7 @@ def test_the_liar_uses_no_equipment_but_answers_and_has_a_detector() -> None:
 
 
 @pytest.mark.rule("BB-X-GEAR")
-def test_a_player_without_equipment_needs_some_to_do_without() -> None:
+def test_a_mission_without_equipment_cannot_have_a_player_who_uses_none() -> None:
     with not_to_be("BB-X-GEAR"):
         GAME.new(4, table_of('equipment = false\nmechanisms = [{ type = "UnequippedPlayer" }]'))
 
@@ -149,7 +149,7 @@ def test_a_captain_without_a_character_is_offered_no_detector() -> None:
 
 @pytest.mark.rule("BB-M28-3", "BB-M28-4")
 @pytest.mark.scenario("BB-M28-S1")
-def test_a_failed_dual_cut_of_that_captain_explodes_and_one_in_that_hand_does_not() -> None:
+def test_a_failed_dual_cut_of_the_captain_explodes_and_one_at_the_captains_hand_does_not() -> None:
     hands = ("4 9", "5 9", "4 5 9", "4 4 5 5 9")
     assert bare(*hands).play(P1, "dual-cut 2:1 4").ended == "explosion"
     table = bare(*hands, turn=P2).play(P2, "dual-cut 1:1 5")
@@ -158,7 +158,7 @@ def test_a_failed_dual_cut_of_that_captain_explodes_and_one_in_that_hand_does_no
 
 @pytest.mark.rule("BB-M28-2")
 @pytest.mark.scenario("BB-M28-S2")
-def test_that_captain_uses_no_card_but_may_be_the_partner_of_a_swap() -> None:
+def test_the_captain_uses_no_card_but_may_be_the_partner_of_a_swap() -> None:
     table = bare("4 9", "5 9", "4 5 9", "4 4 5 5 9", dial=2, start=4, usable="rewinder walkie")
     with refused("BB-X-FRAGILE"):
         table.play(P1, "use-rewinder")
@@ -181,7 +181,7 @@ ENDLESS = ("6 9 9", "5 r3 6 9", "5 5 6 9", "5 6 r8")
 
 @pytest.mark.rule("BB-M58-1", "BB-X-CHAR")
 @pytest.mark.scenario("BB-M58-S1")
-def test_a_detector_without_end_is_used_again() -> None:
+def test_an_unlimited_detector_is_used_again() -> None:
     table = position("5 6 9 9", "5 5 5 6 6 6 9 9", number=58, dial=4).play(P1, "helped-cut 2:1,2:4 9 double")
     table.play(P2, "dual-cut 1:2 6")
     assert (table.dial, table.power(P1).used) == (3, False)
@@ -206,7 +206,7 @@ def test_labels_and_the_ray_with_a_detector_stay() -> None:
 
 
 @pytest.mark.rule("BB-X-CHAR")
-def test_bots_keep_no_detector_for_later_that_comes_back() -> None:
+def test_bots_do_not_save_a_detector_that_can_be_used_every_turn() -> None:
     for number, keeps in ((58, False), (4, True)):
         table = set_up(4, number)
         caller = Caller(Belief(table.view(P1), table.known(P1).clues, ()), ())

@@ -44,7 +44,7 @@ def test_labels_stay_on_one_stand_and_one_wire_may_be_cut() -> None:
 
 
 @pytest.mark.rule("BB-EQ-01-1", "BB-EQ-01-2", "BB-EQ-01-3")
-def test_label_unequal_of_two_colours_of_two_cut_wires_and_of_others() -> None:
+def test_label_unequal_applies_to_colours_but_not_to_two_cut_wires() -> None:
     table = position("4 y4 r4 x5 x6", "4 y9", "4 4", usable="unequal")
     assert [table.may(P1, f"use-unequal 1:{i}", owed=False) for i in range(1, 5)] == [True, True, True, False]
     with refused("BB-EQ-01-2"):
@@ -66,7 +66,7 @@ def test_a_label_stays_with_its_two_wires_when_another_comes_between_and_goes_ag
 
 
 @pytest.mark.rule("BB-EQ-12-2", "BB-EQ-01-3")
-def test_two_reds_are_equal() -> None:
+def test_two_red_wires_count_as_equal() -> None:
     table = position("4 r5 r7", "4", usable="equal unequal")
     assert table.may(P1, "use-equal 1:2", owed=False)
     assert not table.may(P1, "use-unequal 1:2", owed=False)
@@ -107,7 +107,7 @@ def test_walkie_talkies_swap_two_wires() -> None:
 
 
 @pytest.mark.rule("BB-EQ-02-1", "BB-RED-03")
-def test_any_colour_may_be_swapped_but_not_with_a_finished_player_or_oneself() -> None:
+def test_wires_of_any_colour_may_be_swapped_but_only_with_another_unfinished_player() -> None:
     table = position("4 y5 r6", "4 y7", "x8", usable="walkie")
     assert all(table.may(P1, f"use-walkie 1:{i} 2", owed=False) for i in (1, 2, 3))
     for partner in (1, 3):
@@ -170,7 +170,7 @@ def test_the_post_it_is_for_an_uncut_blue_wire_without_a_token() -> None:
 
 
 @pytest.mark.rule("BB-EQ-04-2", "BB-TOK-05")
-def test_a_post_it_without_a_token_left_is_shown_all_the_same() -> None:
+def test_a_post_it_is_shown_even_if_no_token_is_left() -> None:
     table = position("3 4", "3{3} 3{3} 4", usable="post-it").play(P1, "use-post-it 1:1")
     assert table.hand(P1) == "3{3*} 4"
 
@@ -229,7 +229,7 @@ def test_the_radar_does_not_count() -> None:
 
 @pytest.mark.rule("BB-EQ-09-1", "BB-EQ-09-2", "BB-EQ-09-3", "BB-EQ-09-6")
 @pytest.mark.scenario(55)
-def test_the_stabilizer_holds_against_a_red_wire() -> None:
+def test_the_stabilizer_protects_against_a_red_wire() -> None:
     table = position("5", "r4 5", "5 5", dial=1, start=3, usable="stabilizer")
     table.play(P1, "use-stabilizer")
     assert (table.asked, table.state.stable) == (((P1, "turn"),), True)
@@ -251,7 +251,7 @@ def test_the_stabilizer_saves_the_step_but_not_the_token() -> None:
 
 @pytest.mark.rule("BB-EQ-09-3", "BB-EQ-09-1", "BB-EQG-11")
 @pytest.mark.scenario(57)
-def test_the_stabilizer_holds_against_a_detector_on_nothing_but_red() -> None:
+def test_the_stabilizer_protects_a_detector_that_points_only_at_red_wires() -> None:
     table = position("4", "4 r6 r9", dial=2, usable="stabilizer").play(P1, "use-stabilizer")
     table.play(P1, "helped-cut 2:2,2:3 4 double")
     assert (table.ended, table.dial, table.hand(P2)) == ("", 2, "4 r6 r9")
@@ -351,7 +351,7 @@ def test_the_coffee_mug_names_another_unfinished_player() -> None:
 
 
 @pytest.mark.rule("BB-EQ-11-3")
-def test_no_coffee_after_the_stabilizer() -> None:
+def test_the_coffee_mug_cannot_follow_the_stabilizer() -> None:
     table = position("2 3", "2 3", usable="mug stabilizer").play(P1, "use-stabilizer")
     with refused("BB-EQ-09-5"):
         table.play(P1, "use-mug 2")

@@ -207,7 +207,7 @@ def test_a_stand_with_odd_wires_only(stand: str, met: bool) -> None:
 
 
 @pytest.mark.rule("BB-CC-11", "BB-X-CHALL")
-def test_nothing_is_looked_at_before_the_first_turn_is_over() -> None:
+def test_challenge_cards_are_not_checked_before_the_first_turn_is_over() -> None:
     table = challenged([3, 9], "3 8", "3 8", "4 4 x5 x5 7 7", "1 3 5 7 9 11")
     assert (table.dial, cards(table)) == (1, [3, 9])
 

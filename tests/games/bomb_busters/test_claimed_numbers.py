@@ -191,7 +191,7 @@ def test_a_mission_with_claimed_numbers_conforms(seats: int) -> None:
 
 
 @pytest.mark.rule("BB-X-CALL")
-def test_what_claims_in_vain_tell_is_known_and_can_be_written_down() -> None:
+def test_knowledge_from_failed_claims_is_kept_and_survives_encoding() -> None:
     table = claim(window("5 5 7 7", "7 9 9 5", "8 8 8 8 5 7", "9 9"), P2).play(P1, "name-cutter 4")
     table.play(P4, "confess-wire 4:1")
     for seat in (P1, P2, P3, P4):

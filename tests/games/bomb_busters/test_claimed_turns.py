@@ -51,7 +51,7 @@ def test_the_clock_of_fifteen_minutes_starts_when_all_is_set(seats: int, seconds
 
 
 @pytest.mark.rule("BB-M10-2")
-def test_the_first_turn_is_anybodys() -> None:
+def test_anybody_may_claim_the_first_turn() -> None:
     table = until_play(dealt(4, 10))
     assert (table.asked, offered(table)) == ((), [P1, P2, P3, P4])
     assert all(d.race for d in table.match.decisions if d.kind == "claim")
@@ -60,7 +60,7 @@ def test_the_first_turn_is_anybodys() -> None:
 
 @pytest.mark.rule("BB-M10-3", "BB-M10-4")
 @pytest.mark.scenario("BB-M10-S1")
-def test_who_has_just_played_is_offered_no_claim() -> None:
+def test_a_player_who_has_just_played_is_offered_no_claim() -> None:
     table = window(*HANDS)
     assert offered(table) == [P1, P3, P4]
     (panel,) = (p for p in table.view(P2).panels if isinstance(p, ClaimsPanel))
@@ -102,7 +102,7 @@ def test_when_the_time_is_up_with_wires_left_the_mission_is_lost() -> None:
 
 @pytest.mark.rule("BB-M10-3")
 @pytest.mark.scenario("BB-M10-S4")
-def test_who_is_alone_with_wires_may_claim_again() -> None:
+def test_a_player_who_is_alone_with_wires_may_claim_again() -> None:
     table = window("x7", "5 5", "x7", "x7")
     assert offered(table) == [P2]
     assert claim(table, P2).turn == P2
@@ -142,7 +142,7 @@ def test_a_rewinder_in_the_window_leaves_it_open_and_its_clock_running() -> None
 
 @pytest.mark.rule("BB-M10-6")
 @pytest.mark.parametrize("timers", ["wall", "turns"])
-def test_the_captain_names_whoever_has_not_just_played(timers: str) -> None:
+def test_the_captain_names_a_player_who_has_not_just_played(timers: str) -> None:
     table = window(*HANDS, timers=timers)
     if timers == "wall":
         table.time_up()

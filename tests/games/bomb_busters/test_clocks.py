@@ -38,7 +38,7 @@ def test_every_owed_question_has_a_clock_and_offers_have_none() -> None:
 
 
 @pytest.mark.rule("BB-CLK-02")
-def test_the_turn_has_one_budget_that_stands_still_meanwhile() -> None:
+def test_the_turns_clock_pauses_during_other_questions() -> None:
     table = position("2 4", "2 6", "4 6", usable="walkie")
     (before,) = table.match.clocks
     table.play(P3, "use-walkie 3:1 2")
@@ -59,7 +59,7 @@ def test_when_the_turn_runs_out_the_first_option_is_taken() -> None:
 
 
 @pytest.mark.rule("BB-CLK-03")
-def test_that_the_clock_decided_is_public() -> None:
+def test_everybody_sees_that_a_clock_decided() -> None:
     table = position("5 8", "5 8", "x2").time_up()
     for viewer in (*EVERYBODY[:3], "spectator"):
         assert "TimeRanOut" in [type(n).__name__ for n in table.told(viewer)]

@@ -52,7 +52,7 @@ def test_all_yellow_wires_are_alike_and_so_are_all_red_ones() -> None:
 
 
 @pytest.mark.rule("BB-YEL-02")
-def test_yellow_is_called_only_by_who_holds_some() -> None:
+def test_yellow_is_called_only_by_a_player_who_holds_a_yellow_wire() -> None:
     table = position("2 8", "2 8 y9", "y3")
     with refused("BB-DUAL-02"):
         table.play(P1, "dual-cut 2:3 yellow")
@@ -89,7 +89,7 @@ def test_red_wires_are_swapped_labelled_and_pointed_at() -> None:
 
 
 @pytest.mark.rule("BB-DET-01")
-def test_a_failed_action_costs_one_step_however_many_wires_it_pointed_at() -> None:
+def test_a_failed_cut_costs_one_step_however_many_wires_it_pointed_at() -> None:
     table = position("2 7", "3 4 5 7", "2 3 4 5", dial=3, usable="super")
     table.play(P1, "helped-cut 2:1,2:2,2:3,2:4 2 super")
     assert table.dial == 2

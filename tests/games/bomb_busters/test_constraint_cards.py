@@ -166,7 +166,7 @@ def test_without_another_card_nobody_is_bound_any_more() -> None:
 
 @pytest.mark.rule("BB-K-2", "BB-K-K", "BB-M32-3")
 @pytest.mark.scenario("BB-M32-S4")
-def test_who_could_only_cut_alone_is_blocked_by_k() -> None:
+def test_a_player_who_could_only_cut_alone_is_blocked_by_k() -> None:
     table = bound("k", "5 7", "8 8 r9", "5 7", "5 5 7 7", number=32).play(P1, "keep-constraint")
     table.play(P1, "dual-cut 3:1 5").play(P1, "keep-constraint")
     assert (table.turn, table.dial) == (P3, 4)

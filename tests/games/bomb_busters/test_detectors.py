@@ -54,7 +54,7 @@ def test_the_token_never_goes_to_a_red_wire_and_nobody_learns_of_it() -> None:
 
 @pytest.mark.rule("BB-DTC-06")
 @pytest.mark.scenario(47)
-def test_nothing_but_red_targets_explode() -> None:
+def test_only_red_targets_explode() -> None:
     table = position("4", "4 r6 r9", dial=2).play(P1, "helped-cut 2:2,2:3 4 double")
     assert table.ended == "explosion"
 
@@ -120,7 +120,7 @@ def test_the_super_detector_on_a_lone_red_explodes() -> None:
 
 
 @pytest.mark.rule("BB-DTC-07", "BB-TOK-03")
-def test_the_owner_may_choose_a_wire_that_has_a_token_and_all_hear_that_it_is_done() -> None:
+def test_the_owner_may_choose_a_wire_with_a_token_and_all_hear_that_a_choice_was_made() -> None:
     table = position("3 5 8", "3 5{5} 8").play(P1, "helped-cut 2:2,2:3 3 double").play(P2, "settle 2:2")
     assert table.hand(P2) == "3 5{5} 8"
     assert all(TokenStands(P2) in table.told(viewer) for viewer in (P1, P2, SPECTATOR))
@@ -150,7 +150,7 @@ def test_the_own_wire_is_hidden_while_the_owner_settles() -> None:
 
 
 @pytest.mark.rule("BB-VIS-15")
-def test_a_choice_is_asked_also_when_there_is_only_one_answer() -> None:
+def test_the_owner_is_asked_even_if_there_is_only_one_answer() -> None:
     one = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
     two = position("2 6", "2 2", "2 6").play(P1, "helped-cut 2:1,2:2 2 double")
     assert len(one.options(P2)) == 1
@@ -262,7 +262,7 @@ def test_a_ray_with_a_detector_is_refused_by_the_rule_of_both(called: str) -> No
 
 
 @pytest.mark.rule("BB-DTC-03", "BB-GEN-03")
-def test_what_is_refused_is_not_refused_for_its_order() -> None:
+def test_the_order_of_a_set_never_causes_a_refusal() -> None:
     table = position("2 6", "2 6", "2 2 6 6 9 9", usable="super ray", spent=(P1,))
     with refused("BB-DTC-03"):
         table.play(P1, "helped-cut 2:2,2:1 9 super")

@@ -87,7 +87,7 @@ def test_captain_and_mission_follow_from_what_the_table_played() -> None:
 
 @pytest.mark.rule("BB-END-05", "BB-END-06", "BB-SETUP-01")
 @pytest.mark.parametrize(("won", "missions"), [(True, [6, 5, 1]), (False, [5, 1, 2])])
-def test_the_lost_mission_is_offered_first_and_after_a_success_the_next_one(won: bool, missions: list[int]) -> None:
+def test_a_lost_mission_is_offered_again_first_and_after_a_success_the_next_one(won: bool, missions: list[int]) -> None:
     configs = again((0, 1, 2, 3), played(Config(mission=5), won, P1))
     assert [c.mission for c in configs][:3] == missions
     assert sorted(c.mission for c in configs) == list(range(1, 9))
@@ -117,7 +117,7 @@ def test_a_lost_mission_of_the_tables_own_is_offered_again_and_a_won_one_after_t
 
 
 @pytest.mark.rule("BB-SETUP-01")
-def test_what_the_host_has_set_comes_first_and_its_options_hold_for_all() -> None:
+def test_the_hosts_choice_comes_first_and_its_options_apply_to_all_offers() -> None:
     chosen = Config(mission=3, history="open", captain=P2)
     after = progress_of(GAME, [played(Config(mission=5), True, P1)])
     configs = GAME.again((0, 1, 2, 3), chosen, after)
@@ -176,7 +176,7 @@ def test_after_a_defeat_the_left_neighbour_begins_anew() -> None:
 
 @pytest.mark.rule("BB-END-08")
 @pytest.mark.scenario(84)
-def test_nobody_resigns_and_who_leaves_changes_nothing() -> None:
+def test_nobody_resigns_and_a_player_who_leaves_changes_nothing() -> None:
     match = dealt(3).match
     assert match.game.table(match.state) == ()
     for action in (Resign(P2), Left(P2)):

@@ -97,7 +97,7 @@ def test_no_card_is_used_while_something_is_resolved() -> None:
 
 
 @pytest.mark.rule("BB-EQG-08")
-def test_what_could_change_nothing_is_refused_but_never_the_radar() -> None:
+def test_a_card_without_effect_is_refused_except_the_radar() -> None:
     table = position("2 3", "2 3", usable="batteries rewinder radar")
     for says in ("use-batteries 1", "use-rewinder"):
         with refused("BB-EQG-08"):
@@ -154,7 +154,7 @@ def test_two_detectors_or_two_rays_do_not_go_together(helpers: str) -> None:
 
 
 @pytest.mark.rule("BB-EQG-12", "BB-EQG-05", "BB-COMP-08")
-def test_the_twelve_cards_and_their_moments() -> None:
+def test_the_twelve_cards_have_the_windows_of_the_rules() -> None:
     cards = list(Equipment)[:12]
     assert [EQUIPMENT[c].value for c in cards] == list(range(1, 13))
     assert [EQUIPMENT[c].cuts for c in cards] == [2] * 12
@@ -173,7 +173,7 @@ def test_the_offer_does_not_depend_on_the_hand_or_the_dial() -> None:
 
 
 @pytest.mark.rule("BB-VIS-07", "BB-VIS-08")
-def test_cards_in_play_are_public_and_the_rest_is_nobodys() -> None:
+def test_cards_in_play_are_public_and_nobody_sees_the_others() -> None:
     table = dealt(4, 4)
     for viewer in (P1, P2, "spectator"):
         view = table.view(viewer)

@@ -40,7 +40,7 @@ def step(match: AnyMatch, luck: Stream) -> AnyMatch:
 
 
 @pytest.mark.parametrize(("mission", "seats"), [(1, 2), (3, 3), (4, 4), (5, 5), (6, 2), (8, 3), (13, 4), (16, 3)])
-def test_the_truth_is_possible_and_what_is_certain_is_true(mission: int, seats: int) -> None:
+def test_the_true_deal_is_possible_and_certain_values_are_true(mission: int, seats: int) -> None:
     looked = 0
     for number in range(6):
         name = f"evidence/{mission}/{number}"
@@ -82,7 +82,7 @@ def worlds(table: Table, viewer: Seat, samples: int = 60) -> list[State]:
 
 
 @pytest.mark.rule("BB-C-12", "BB-M29-8")
-def test_nobody_for_whom_a_card_is_laid_has_only_red_wires() -> None:
+def test_a_player_against_whom_a_card_is_laid_has_not_only_red_wires() -> None:
     mission = replace(BARE, seats=(4,), mechanisms=(SecretNumbers(1, 1),))
     table = dealt_as(mission, "1 1 1 1 2", "2 3 3 4 r1", "2 3 4 4", "2 3 4 r2")
     for seat, says in (P1, "solo-cut 1"), (P2, "dual-cut 3:2 3"), (P3, "dual-cut 4:4 4"), (P4, "dual-cut 2:2 2"):
@@ -92,7 +92,7 @@ def test_nobody_for_whom_a_card_is_laid_has_only_red_wires() -> None:
 
 
 @pytest.mark.rule("BB-C-49", "BB-M09-5")
-def test_who_is_asked_where_nothing_helps_has_a_value_that_is_not_barred() -> None:
+def test_a_player_who_is_asked_though_nothing_can_help_has_a_value_that_is_not_barred() -> None:
     mission = replace(BARE, mechanisms=(SequenceGate(3, 4),))
     table = dealt_as(mission, "1 1 1 1 4", "2 2 3 4 r1", "2 3 3 4", "2 3 4 r2", row=(4, 2, 3))
     table.play(P1, "solo-cut 1")
@@ -104,7 +104,7 @@ def test_who_is_asked_where_nothing_helps_has_a_value_that_is_not_barred() -> No
 
 
 @pytest.mark.rule("BB-C-47", "BB-X-WIRES")
-def test_who_got_a_yellow_wire_before_the_deal_has_one() -> None:
+def test_a_player_who_got_a_yellow_wire_before_the_deal_has_one() -> None:
     mission = replace(BARE, red=Colour(), yellow=Colour(2, fixed=(2, 3), predealt=True))
     match: AnyMatch = Match.start(GAME, 4, seed_from("yellow"), Config(custom=mission, captain=P1))
     for world in worlds(Table(match), P3):
@@ -113,7 +113,7 @@ def test_who_got_a_yellow_wire_before_the_deal_has_one() -> None:
 
 @pytest.mark.rule("BB-SETUP-24")
 @pytest.mark.parametrize("viewer", [P4, SPECTATOR])
-def test_who_is_asked_for_a_first_token_has_a_blue_wire_and_who_was_passed_over_none(viewer: Viewer) -> None:
+def test_a_player_asked_for_a_first_token_has_a_blue_wire_and_one_passed_over_has_none(viewer: Viewer) -> None:
     mission = Mission(blue=2, red=Colour(11))
     match: AnyMatch = Match.start(GAME, 5, seed_from("reds"), Config(custom=mission, captain=P1))
     rng = Stream(b"worlds")
@@ -122,14 +122,14 @@ def test_who_is_asked_for_a_first_token_has_a_blue_wire_and_who_was_passed_over_
         assert (world.ask.seat, world.all_red(P1), world.all_red(P2)) == (P2, True, False)
 
 
-def test_odds_do_not_wait_for_hands_that_can_hardly_be() -> None:
+def test_odds_are_fast_for_very_unlikely_hands() -> None:
     match: AnyMatch = Match.start(GAME, 5, seed_from("reds"), Config(custom=Mission(blue=10, red=Colour(11))))
     odds = Posterior(position(match.view(SPECTATOR), None).problem).odds
     assert abs(odds.sum() - 51) < 1e-9
 
 
 @pytest.mark.rule("BB-C-47", "BB-EQ-02-3")
-def test_who_remembers_nothing_does_not_know_where_a_red_wire_went_that_was_dealt_first(
+def test_without_memory_a_predealt_red_wire_may_have_moved_anywhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A spectator has the view alone, and a swap does not show there for long."""

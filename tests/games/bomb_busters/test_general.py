@@ -21,7 +21,7 @@ def test_a_mission_goes_before_a_card_and_a_card_before_the_rules() -> None:
 
 @pytest.mark.rule("BB-GEN-02")
 @pytest.mark.parametrize("seats", [0, 1, 6, 9])
-def test_two_to_five_play(seats: int) -> None:
+def test_the_game_is_for_two_to_five_players(seats: int) -> None:
     assert GAME.seats == range(2, 6)
     with pytest.raises(BadConfig) as caught:
         GAME.new(seats, Config())
@@ -29,7 +29,7 @@ def test_two_to_five_play(seats: int) -> None:
 
 
 @pytest.mark.rule("BB-GEN-03")
-def test_what_is_refused_or_stale_changes_nothing() -> None:
+def test_a_refused_or_stale_answer_changes_nothing() -> None:
     table = position("2 5", "2 r4 5", "5 5", usable="radar ray", dial=2, start=3)
     before = table.copy()
     tries = (

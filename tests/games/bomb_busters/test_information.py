@@ -23,7 +23,7 @@ def test_uncut_wires_are_seen_by_their_owner_alone() -> None:
 
 
 @pytest.mark.rule("BB-COMP-15", "BB-TERM-14", "BB-VIS-13")
-def test_a_wire_is_named_by_its_place_and_by_nothing_that_stays_with_it() -> None:
+def test_a_wire_is_named_by_its_place_and_has_no_lasting_identity() -> None:
     one = position("2 5", "4 6", "2 4 5 6").view(P1)
     other = position("2 5", "2 5", "4 4 6 6").view(P1)
     assert one.stands[P2] == other.stands[P2]
@@ -56,7 +56,7 @@ def test_how_many_yellow_and_red_wires_are_in_play_is_public() -> None:
 
 
 @pytest.mark.rule("BB-VIS-06", "BB-VIS-08", "BB-VIS-17")
-def test_what_nobody_sees_is_shown_after_the_end() -> None:
+def test_hidden_things_are_shown_after_the_end() -> None:
     table = position("5", "r4 5", "5 5").play(P1, "dual-cut 2:1 5")
     everything = table.match.view(ALL)
     assert isinstance(everything, Everything)
@@ -130,7 +130,7 @@ def test_after_a_mission_talk_is_free() -> None:
 
 @pytest.mark.rule("BB-COM-09")
 @pytest.mark.scenario(82)
-def test_passing_facts_leave_the_view_when_the_turn_after_the_next_begins() -> None:
+def test_facts_leave_the_view_when_the_turn_after_the_next_begins() -> None:
     table = position("2 3 12", "2 3 11 12", "2 3 11", "2 3 11 12", usable="radar")
     viewers = (*EVERYBODY[:4], "spectator")
     table.play(P3, "use-radar 11")

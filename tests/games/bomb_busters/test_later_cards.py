@@ -111,7 +111,7 @@ def test_a_label_used_again_takes_its_token_along() -> None:
 
 
 @pytest.mark.rule("BB-EQ-99-1", "BB-TURN-03")
-def test_the_fast_pass_cuts_two_of_more() -> None:
+def test_the_fast_pass_cuts_two_equal_wires_of_which_more_remain() -> None:
     table = position("4 4 4 y5 y6", "4 y7 y8", usable="fast-pass")
     table.play(P1, "fast-pass [1:1,1:3]")
     assert table.hand(P1) == "x4 4 x4 y5 y6"
@@ -177,7 +177,7 @@ def test_the_hook_takes_the_token_along_and_the_label_off() -> None:
 
 
 @pytest.mark.rule("BB-EQ-1111-3")
-def test_the_hook_may_finish_or_redden_a_hand() -> None:
+def test_the_hook_may_empty_a_hand_or_leave_it_all_red() -> None:
     table = position("4 r9", "4 6", "6", usable="hook").play(P2, "use-hook 1:1 2")
     assert (table.hand(P1), table.turn) == ("xr9", P2)
 

@@ -131,7 +131,7 @@ def test_the_only_way_is_taken_and_after_a_failure_too() -> None:
 
 @pytest.mark.rule("BB-M66-4")
 @pytest.mark.scenario("BB-M66-S3")
-def test_without_a_free_way_the_figure_stays() -> None:
+def test_the_figure_stays_if_no_way_is_open() -> None:
     table = walking("F11", "bcdea", "6 12", "6 12", "6 8", "6 8", **BLUE).play(P1, "dual-cut 2:2 12")
     assert (at(table), table.turn) == ("F11", P2)  # 12 is only in D, and there is a wall in the east
 
@@ -176,7 +176,7 @@ def test_a_solo_cut_of_four_leads_two_steps() -> None:
 
 
 @pytest.mark.rule("BB-M66-6", "BB-M66-5")
-def test_one_of_two_steps_may_be_what_is_to_be_done() -> None:
+def test_an_action_may_replace_one_of_two_steps() -> None:
     table = walking("F21", "bdcae", "5 6 6 6 6", "5 8", "5 8", "5 8", **BLUE).play(P1, "solo-cut 6")
     assert (at(table), panel(table).done, table.asked) == ("F21", ("key",), ((P1, "step"),))
     assert [a.direction for a in table.options(P1)] == ["east", "west"]
@@ -216,7 +216,7 @@ def test_nobody_walks_to_the_stairs() -> None:
 
 
 @pytest.mark.rule("BB-M66-10")
-def test_a_right_cut_that_leads_to_a_striped_cell_may_do_at_once_what_is_to_be_done_there() -> None:
+def test_a_right_cut_that_leads_to_a_striped_cell_may_also_do_its_action() -> None:
     hands = ("5 8", "5 8", "6 8", "6 8")
     table = walking("F20", "acbed", *hands, **BLUE).play(P1, "dual-cut 2:1 5")
     assert (at(table), panel(table).done) == ("F21", ())  # 5 is not in D
@@ -227,7 +227,7 @@ def test_a_right_cut_that_leads_to_a_striped_cell_may_do_at_once_what_is_to_be_d
 
 
 @pytest.mark.rule("BB-M66-11", "BB-X-BUNKER")
-def test_yellow_waits_for_the_alarm_and_then_gives_two_free_steps() -> None:
+def test_yellow_wires_wait_for_the_alarm_and_then_give_two_free_steps() -> None:
     hands = ("y2 5", "y3 5", "6 8", "6 8")
     table = walking("B22", "adcbe", *hands, done=2, **BLUE)
     assert table.called(P1) == {5}
@@ -324,7 +324,7 @@ def test_a_map_that_leads_nowhere_is_refused(rows: str) -> None:
 
 
 @pytest.mark.rule("BB-X-BUNKER", "BB-M66-7")
-def test_a_map_of_ones_own_may_have_stairs_that_are_walked_to() -> None:
+def test_a_custom_map_may_have_stairs_that_are_walked_to() -> None:
     chart = chart_of(("h s",), ("c s",))
     assert chart.can_reach("control")
     assert chart.ways(chart.start, ()) == {Direction.EAST: Spot(1, 0, 1)}
@@ -338,7 +338,7 @@ def test_a_mission_with_a_map_conforms(seats: int) -> None:
 
 @pytest.mark.rule("BB-M66-11")
 @pytest.mark.parametrize("block", range(3))
-def test_odds_count_who_was_passed_over_while_yellow_waits(block: int) -> None:
+def test_odds_take_into_account_who_was_passed_over_while_yellow_waits(block: int) -> None:
     written = 'mechanisms = [{ type = "MapWalk", front = ["h . a", "     ", ". x c"] }]'
     done = 0
     for number in range(4 * block, 4 * block + 4):
@@ -350,5 +350,5 @@ def test_odds_count_who_was_passed_over_while_yellow_waits(block: int) -> None:
     assert done
 
 
-def test_the_option_is_for_any_table() -> None:
+def test_the_short_form_is_an_option_of_any_table() -> None:
     assert dealt(4, 1, short=True).state.config.short

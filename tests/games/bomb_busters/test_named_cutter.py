@@ -54,7 +54,7 @@ def test_only_players_whose_stand_said_yes_may_be_named() -> None:
 
 @pytest.mark.rule("BB-M18-3", "BB-M18-4", "BB-X-CALL")
 @pytest.mark.scenario("BB-M18-S2")
-def test_the_player_named_cuts_and_the_turn_goes_on_left_of_who_named() -> None:
+def test_the_named_player_cuts_and_the_turn_passes_left_of_the_namer() -> None:
     table = called(*HANDS).play(P1, "name-cutter 4")
     assert table.called(P4) == {7}
     assert {type(a).__name__ for a in table.options(P4)} == {"DualCut", "HelpedCut"}
@@ -100,7 +100,7 @@ def test_a_mission_with_the_radar_conforms(seats: int) -> None:
 
 @pytest.mark.rule("BB-M18-2", "BB-X-CALL")
 @pytest.mark.parametrize("block", range(3))
-def test_odds_count_what_the_stands_answered(block: int) -> None:
+def test_odds_take_the_answers_of_the_stands_into_account(block: int) -> None:
     done = 0
     for number in range(6 * block, 6 * block + 6):
         luck = Random(number)
@@ -133,7 +133,7 @@ def boss(*hands: str, deck: tuple[int, ...] = (6, 5), **more: object) -> Table:
 
 @pytest.mark.rule("BB-M51-2", "BB-M51-3", "BB-M51-5", "BB-X-CALL")
 @pytest.mark.scenario("BB-M51-S2")
-def test_who_is_named_and_has_the_number_must_cut_it_and_the_next_boss_is_left_of_the_boss() -> None:
+def test_a_named_player_with_the_number_must_cut_it_and_the_next_boss_is_left_of_the_boss() -> None:
     table = boss(*BOSS, usable="triple super stabilizer")
     assert [a.seat for a in table.options(P1)] == [P2, P3, P4, P1]
     assert panel(table).yes == ()
@@ -148,7 +148,7 @@ def test_who_is_named_and_has_the_number_must_cut_it_and_the_next_boss_is_left_o
 
 @pytest.mark.rule("BB-M51-4", "BB-X-CALL")
 @pytest.mark.scenario("BB-M51-S3")
-def test_who_is_named_and_lacks_the_number_sets_a_true_token_for_a_step() -> None:
+def test_a_player_who_is_named_and_lacks_the_number_sets_a_true_token_for_a_step() -> None:
     table = boss(*BOSS).play(P1, "name-cutter 4")
     assert (table.dial, table.asked) == (4, ((P4, "confess"),))
     table.play(P4, "confess-wire 4:2")
@@ -191,7 +191,7 @@ def test_every_number_is_called_once_before_the_deck_is_made_anew() -> None:
     assert before.used == ()
 
 
-def test_a_table_of_two_answers_by_stand() -> None:
+def test_with_two_players_each_stand_answers() -> None:
     table = dealt(2, 18, captain=P1)
     (told,) = [n for n in table.told(P2) if isinstance(n, StandsAnswered)]
     assert told.owners == (0, 1, 0, 1)

@@ -64,7 +64,7 @@ def test_after_a_failure_the_card_stays_down() -> None:
 
 @pytest.mark.rule("BB-M26-4", "BB-C-49")
 @pytest.mark.scenario("BB-M26-S2")
-def test_who_holds_none_of_the_open_numbers_skips_at_no_cost() -> None:
+def test_a_player_who_holds_none_of_the_open_numbers_skips_at_no_cost() -> None:
     table = one((2, 5), "2 5 9", "6 9", "2 5 6 9", "2 2 9").play(P1, "use-number 5").play(P1, "dual-cut 3:2 5")
     assert (table.turn, table.dial) == (P3, 4)
 
@@ -141,7 +141,7 @@ def test_after_a_failure_both_cards_stay_away() -> None:
 
 
 @pytest.mark.rule("BB-M47-4", "BB-C-49")
-def test_who_can_make_no_own_value_is_passed_over_for_a_step() -> None:
+def test_a_player_whose_values_cannot_be_made_is_passed_over_for_a_step() -> None:
     table = pair((4, 9), "5 6", "6 8", "5 5 6 6 8", "8 8", dial=4).play(P1, "skip")
     assert (table.turn, table.dial) == (P3, 2)
 
@@ -205,7 +205,7 @@ def test_the_card_of_a_completed_value_stays_turned_down() -> None:
 
 
 @pytest.mark.rule("BB-M65-6")
-def test_who_runs_out_of_wires_gives_all_cards_away() -> None:
+def test_a_player_who_runs_out_of_wires_gives_all_cards_away() -> None:
     table = own(ROWS, "5 9", "5", "5 5 9 8", "9 9 8 8 8").play(P1, "dual-cut 2:1 5").play(P1, "hand-number 2 3")
     for number in (1, 3, 7):
         assert table.asked == ((P2, "hand"),)

@@ -96,7 +96,7 @@ def test_a_detector_walks_when_it_is_settled() -> None:
 
 
 @pytest.mark.rule("BB-M59-4", "BB-C-49")
-def test_who_has_no_number_ahead_skips_for_a_step_and_the_marker_turns() -> None:
+def test_a_player_who_has_no_number_ahead_skips_for_a_step_and_the_marker_turns() -> None:
     hands = ("5 5 11", "2 2 8 8", "5 8 8 11 11 11", "5")
     table = walking(2, "right", *hands, dial=4).play(P1, "dual-cut 4:1 5").play(P1, "keep-direction")
     assert (table.dial, table.turn, stands_on(table)) == (3, P3, (5, "left"))

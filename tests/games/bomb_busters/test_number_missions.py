@@ -165,7 +165,7 @@ def test_a_dual_cut_that_hits_a_yellow_wire_fails_as_ever() -> None:
 
 
 @pytest.mark.rule("BB-M48-5")
-def test_who_has_only_yellow_and_red_wires_must_try_it() -> None:
+def test_a_player_who_has_only_yellow_and_red_wires_must_try_it() -> None:
     table = position("y2 r5", "6 y5 8", "8 y9", "6 9 9", number=48)
     assert {type(a).__name__ for a in table.options(P1)} == {"CutTogether"}
 

@@ -152,7 +152,7 @@ def test_the_pile_loses_a_card_whenever_a_round_begins() -> None:
 
 @pytest.mark.rule("BB-M23-2", "BB-M23-5")
 @pytest.mark.scenario("BB-M23-S2")
-def test_who_holds_none_may_cut_all_four_and_the_pile_is_turned_up() -> None:
+def test_a_player_who_holds_none_may_cut_all_four_and_the_pile_is_turned_up() -> None:
     here = tools(*EIGHTS, turn=P3).play(P3, "cut-together 1:1,2:1,2:2,4:3")
     assert here.hand(P2) == "x8 x8 9"
     view = here.view(P1)

@@ -57,7 +57,7 @@ def looks(number: int, steps: int = 8) -> list[tuple[Odds, Truth]]:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_odds_equal_those_counted_deal_by_deal(number: int) -> None:
+def test_odds_equal_counts_over_every_deal(number: int) -> None:
     for odds, truth in looks(number):
         for row in odds.others:
             for cell in row:
@@ -109,7 +109,7 @@ def test_best_pairs_gain_something_over_the_best_single_wire() -> None:
     assert found
 
 
-def test_what_somebody_hints_at_is_taken_into_account_where_it_is_asked_for() -> None:
+def test_hints_are_taken_into_account_on_request() -> None:
     odds, truth = looks(4)[0]
     cell = odds.others[0][0]
     before = odds.wire(cell)[1]

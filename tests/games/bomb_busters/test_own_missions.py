@@ -41,7 +41,7 @@ def test_a_mission_is_read_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("written", ["blue = ", "blue = 13", "mechanisms = [{ type = 'Oxygen' }]", "wires = 3"])
-def test_a_file_that_holds_no_mission_is_refused(written: str, tmp_path: Path) -> None:
+def test_a_file_without_a_mission_is_refused(written: str, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(written)
     with pytest.raises(BadInput):
@@ -65,7 +65,7 @@ MECHANISMS = ", ".join(spec.__name__ for spec in SPECS)
         ('custom={"mechanisms":[{"type":"SequenceGate","need":3}]}', "custom.mechanisms.need", "3", "2, 4"),
     ],
 )
-def test_what_cannot_be_written_is_answered_with_what_can(written: str, name: str, value: str, known: str) -> None:
+def test_an_unknown_value_is_answered_with_the_allowed_ones(written: str, name: str, value: str, known: str) -> None:
     with pytest.raises(BadInput) as refused:
         config(GAME, [written])
     says = refused.value.says
@@ -84,7 +84,7 @@ def test_what_cannot_be_written_is_answered_with_what_can(written: str, name: st
         ('custom={"mechanisms":[{"cards":3}]}', "bad-data"),
     ],
 )
-def test_what_is_no_mission_at_all_is_answered_with_what_one_is(written: str, key: str) -> None:
+def test_data_that_is_no_mission_is_answered_with_what_a_mission_is(written: str, key: str) -> None:
     with pytest.raises(BadInput) as refused:
         config(GAME, [written])
     assert refused.value.says.key == key
@@ -125,7 +125,7 @@ def test_what_is_no_mission_at_all_is_answered_with_what_one_is(written: str, ke
         ("BB-C-41", Mission(mechanisms=(SequenceGate(), SequenceGate()))),
     ],
 )
-def test_a_mission_that_cannot_be_names_the_rule(rule: str, mission: Mission) -> None:
+def test_an_impossible_mission_is_refused_with_its_rule(rule: str, mission: Mission) -> None:
     with pytest.raises(BadConfig) as refused:
         GAME.new(5, Config(custom=mission))
     assert refused.value.rule == rule

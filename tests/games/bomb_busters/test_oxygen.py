@@ -61,7 +61,7 @@ def test_a_solo_of_four_costs_once() -> None:
 
 @pytest.mark.rule("BB-M44-2", "BB-M44-4", "BB-C-49")
 @pytest.mark.scenario("BB-M44-S1")
-def test_who_can_pay_for_no_own_value_is_passed_over_for_a_step() -> None:
+def test_a_player_who_can_pay_for_no_held_value_is_passed_over_for_a_step() -> None:
     table = shared(6, "6 10 12", "6 7 10", "9 10 12", dial=3).play(P1, "dual-cut 2:3 10").play(P2, "dual-cut 1:1 6")
     assert stocks(table) == (6, (0, 0, 0))  # a new round
     assert (table.turn, table.dial) == (P1, 2)
@@ -109,7 +109,7 @@ def test_under_the_stabilizer_a_skip_costs_nothing() -> None:
 
 @pytest.mark.rule("BB-M44-4", "BB-C-49")
 @pytest.mark.parametrize("cards", ["", "rewinder radar"])
-def test_other_cards_do_not_help_who_cannot_pay(cards: str) -> None:
+def test_other_cards_do_not_help_a_player_who_cannot_pay(cards: str) -> None:
     table = shared(1, "6 10", "6 10", "10 10", "6 6 3 3", dial=4, turn=P3, usable=cards)
     assert (table.turn, table.dial) == (P4, 3)
 
@@ -194,7 +194,7 @@ def test_a_solo_and_a_fast_pass_are_paid_like_a_dual() -> None:
 
 @pytest.mark.rule("BB-M49-3", "BB-C-49")
 @pytest.mark.scenario("BB-M49-S2")
-def test_who_holds_only_numbers_above_the_own_stock_is_passed_over() -> None:
+def test_a_player_who_holds_only_numbers_above_the_own_stock_is_passed_over() -> None:
     table = giving((5, 5, 5, 5), "4 8", "8 9 12", "4 9 12", "4 4", turn=P2, dial=4)
     assert (table.turn, table.dial, stocks(table)) == (P3, 3, (0, (5, 5, 5, 5)))
 
@@ -219,7 +219,7 @@ def test_the_tokens_of_a_player_who_runs_out_of_wires_leave_the_game() -> None:
 
 
 @pytest.mark.rule("BB-M49-4")
-def test_where_no_teammate_has_wires_nothing_is_paid() -> None:
+def test_nothing_is_paid_if_no_teammate_has_wires() -> None:
     table = giving((1, 0, 0, 0), "9 9 12 12", "", "", "").play(P1, "solo-cut 9")
     assert stocks(table) == (0, (1, 0, 0, 0))
     assert table.play(P1, "solo-cut 12").won
@@ -300,7 +300,7 @@ def test_own_stocks_leave_the_rest_of_the_supply_in_the_reserve(seats: int, each
 
 
 @pytest.mark.rule("BB-X-OXY")
-def test_out_of_the_own_stock_a_cut_is_paid_to_the_reserve_and_nobody_skips_by_choice() -> None:
+def test_cuts_are_paid_from_the_players_stock_to_the_reserve_and_nobody_skips_by_choice() -> None:
     table = own(20, (3, 3, 3, 3), "7 11", "7 11", "7 11", "7 11")
     with refused("BB-TURN-02"):
         table.play(P1, "skip")
@@ -320,7 +320,7 @@ def test_the_last_tokens_of_the_reserve_come_to_the_captain_first() -> None:
 
 
 @pytest.mark.rule("BB-X-OXY", "BB-C-49")
-def test_who_has_too_little_is_passed_over_for_a_step() -> None:
+def test_a_player_who_has_too_little_is_passed_over_for_a_step() -> None:
     table = own(20, (3, 0, 3, 3), "7 11", "7 11", "7 11", "7 11", turn=P2, dial=4)
     assert (table.turn, table.dial) == (P3, 3)
 

@@ -236,7 +236,7 @@ def test_only_the_table_makes_a_slip() -> None:
 
 @pytest.mark.rule("BB-X-SILENCE")
 @pytest.mark.parametrize("chat", ["phrases", "free"])
-def test_who_is_mute_has_one_sign_and_nobody_is_reported(chat: str) -> None:
+def test_a_player_who_is_mute_has_one_sign_and_nobody_is_reported(chat: str) -> None:
     table = quiet("mute", chat=chat)
     assert says(table, P2, "hello")[1] == Text("talk-mute")
     assert says(table, P2, SuggestCard(Equipment.RADAR))[1] == Text("no-such-phrase")

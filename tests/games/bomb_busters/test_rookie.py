@@ -37,7 +37,7 @@ def test_there_is_no_draw_for_the_captain() -> None:
 
 
 @pytest.mark.rule("BB-C-46", "BB-SETUP-02")
-def test_nobody_is_named_as_the_next_captain_where_the_cards_will_say() -> None:
+def test_no_next_captain_is_named_if_the_cards_decide() -> None:
     def notes(mission: int) -> object:
         return campaign(played(mission, False)).notes
 
@@ -55,7 +55,7 @@ def test_a_failed_dual_cut_of_the_rookie_explodes_with_a_detector_too() -> None:
 
 @pytest.mark.rule("BB-M14-3")
 @pytest.mark.scenario("BB-M14-S2")
-def test_a_failure_in_the_rookie_s_hand_is_as_ever_and_so_is_a_solo_cut() -> None:
+def test_failures_at_the_rookies_hand_and_solo_cuts_work_as_usual() -> None:
     table = position("7 9", "7 8", "7 8", "8 8 9", number=14, turn=P2).play(P2, "dual-cut 1:1 8")
     assert (table.hand(P1), table.dial, table.turn) == ("7{7} 9", 3, P3)
     solo = position("7 7 9", "8 9", "8 9", "8 8 9", number=14).play(P1, "solo-cut 7")
@@ -72,7 +72,7 @@ def test_the_rookie_may_not_use_the_stabilizer() -> None:
 
 
 @pytest.mark.rule("BB-X-FRAGILE")
-def test_bots_know_that_a_mistake_of_the_rookie_is_the_end() -> None:
+def test_bots_know_that_a_mistake_of_the_rookie_loses() -> None:
     table = set_up(4, 14)
     for seat in range(4):
         caller = Caller(Belief(table.view(seat), table.known(seat).clues, ()), ())

@@ -69,7 +69,7 @@ def test_the_last_card_needs_no_choice_and_then_nothing_is_barred() -> None:
 
 
 @pytest.mark.rule("BB-M36-3")
-def test_who_cut_the_last_own_wire_chooses_all_the_same() -> None:
+def test_a_player_who_cut_the_last_own_wire_chooses_all_the_same() -> None:
     table = row("4", "4 9", "4 4 9 9 1", "9 1 1 1").play(P1, "dual-cut 2:1 4")
     assert table.asked == ((P1, "end"),)
     assert table.play(P1, "choose-end left").turn == P2
@@ -84,7 +84,7 @@ def test_a_card_that_is_done_when_its_end_is_chosen_leaves_at_once() -> None:
 
 
 @pytest.mark.rule("BB-M36-5", "BB-M09-5")
-def test_who_has_only_waiting_numbers_explodes() -> None:
+def test_a_player_who_has_only_waiting_numbers_explodes() -> None:
     assert row("4 7", "4 7", "9 12 r3", "4 4 7 7 9 9 9", turn=P2).play(P2, "dual-cut 1:2 7").ended == "explosion"
 
 

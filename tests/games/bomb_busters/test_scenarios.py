@@ -31,7 +31,7 @@ def played() -> dict[int | str, set[object]]:
     return out
 
 
-def test_all_scenarios_are_played_and_no_others() -> None:
+def test_exactly_the_scenarios_of_the_rules_are_played() -> None:
     numbers = {n for n in rows() if isinstance(n, int)}
     assert numbers == set(range(1, 85))
     assert len(rows()) == 84 + 199

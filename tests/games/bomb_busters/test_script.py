@@ -154,7 +154,7 @@ def test_the_clock_of_a_cue_goes_on_over_questions_and_leaves_a_pending_choice_a
 
 
 @pytest.mark.rule("BB-X-SCRIPT", "BB-X-TIMER")
-def test_the_clock_begins_with_the_first_turn_and_survives_what_is_left_of_it() -> None:
+def test_the_cue_clock_begins_with_the_first_turn_and_restarts_for_each_cue() -> None:
     assert [c.kind for c in begun(LONG, timers="wall").match.clocks] == ["token"]
     going = played(*HANDS, timers="wall", targets=deck(4))
     clocks = going.match.clocks

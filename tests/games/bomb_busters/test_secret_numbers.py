@@ -133,7 +133,7 @@ def test_the_card_of_a_completed_value_is_tested_and_discarded() -> None:
 
 
 @pytest.mark.rule("BB-M29-4")
-def test_cards_of_completed_values_go_and_who_has_one_left_draws() -> None:
+def test_cards_of_completed_values_go_and_a_player_who_has_one_left_draws() -> None:
     cards = numbers("2 3", "4 7", "6 8", "5 9", deck="10 11 12")
     table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh=FRESH, extras=cards, dial=4)
     table.play(P4, "lay-number 5").play(P1, "solo-cut 7")
@@ -156,7 +156,7 @@ def test_completed_values_of_the_deck_are_thrown_away_in_drawing() -> None:
 
 
 @pytest.mark.rule("BB-M29-4")
-def test_who_has_no_card_left_gets_one_on_turn() -> None:
+def test_a_player_who_has_no_card_left_gets_one_on_turn() -> None:
     cards = numbers("2 3", "4 5", "6 8", "7 9", deck="1 10 11 12")
     table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh=FRESH, extras=cards, dial=4)
     table.play(P4, "lay-number 9").play(P1, "solo-cut 7")
@@ -294,7 +294,7 @@ def test_from_where_a_card_was_discarded_is_seen_in_its_turn_and_the_next() -> N
 
 
 @pytest.mark.rule("BB-COM-09", "BB-M29-4")
-def test_who_comes_back_sees_whose_card_went_as_one_who_listened() -> None:
+def test_a_returning_player_sees_whose_card_was_discarded() -> None:
     """P3 cannot tell these tables apart; when the 7 is complete, the one who held its card discards it and draws."""
     hands = ("2 7 7 8", "2 8", "2 8", "2 8")
     one = position(*hands, number=29, fresh=FRESH, extras=numbers("2 3", "4 7", "6 8", "5 9", deck="10 11"))
@@ -309,7 +309,7 @@ def test_who_comes_back_sees_whose_card_went_as_one_who_listened() -> None:
 
 
 @pytest.mark.rule("BB-TURN-09", "BB-EQ-1111-3", "BB-M29-5", "BB-C-13")
-def test_a_turn_that_the_hook_ends_ends_like_any_other() -> None:
+def test_a_turn_ended_by_the_grappling_hook_ends_like_any_other() -> None:
     table = position("7", *HANDS[1:], number=29, fresh=FRESH, extras=CARDS, usable="hook", dial=4)
     table.play(P4, "lay-number 9").play(P3, "use-hook 1:1 3")
     assert bets(table) == [Bet(1, P4, 9, False)]

@@ -18,7 +18,7 @@ HANDS = ("2 5 9", "2 5 9", "2 2 9 9", "5 5")
 
 
 @pytest.mark.rule("BB-M09-1", "BB-X-SEQ")
-def test_three_cards_lie_in_a_row_for_all_to_see() -> None:
+def test_three_cards_lie_in_a_row_openly() -> None:
     rows = set()
     for n in range(10):
         table = dealt(4, 9, key=b"%d" % n)
@@ -66,7 +66,7 @@ def test_values_outside_the_row_are_always_free() -> None:
 
 @pytest.mark.rule("BB-M09-5", "BB-X-SEQ", "BB-C-49")
 @pytest.mark.scenario("BB-M09-S3")
-def test_who_has_only_barred_values_explodes() -> None:
+def test_a_player_who_has_only_barred_values_explodes() -> None:
     table = position("4 5", "4 5", "2 9 r3", "2 9 5 5", turn=P2, number=9, extras=row(5, 9, 2), dial=4)
     table.play(P2, "dual-cut 1:1 4")
     assert (table.ended, table.lost) == ("explosion", True)
@@ -118,7 +118,7 @@ def test_equipment_that_could_help_may_be_used_first() -> None:
         ("batteries", []),
     ],
 )
-def test_who_cannot_act_is_asked_only_where_something_may_help(usable: str, options: list[str]) -> None:
+def test_a_player_who_cannot_act_is_asked_only_if_something_may_help(usable: str, options: list[str]) -> None:
     hands = ("4 5 5", "4 5", "3 9", "3 9 5 4 4")
     table = position(*hands, turn=P3, number=9, extras=row(5, 9, 3), usable=usable)
     if not options:
@@ -142,7 +142,7 @@ def test_batteries_help_where_a_swapper_is_used_up() -> None:
 
 @pytest.mark.rule("BB-C-49")
 @pytest.mark.parametrize(("turned", "ended"), [("1", "explosion"), ("2", ""), ("1,2", "")])
-def test_when_the_last_help_is_spent_otherwise_the_turn_is_lost_at_once(turned: str, ended: str) -> None:
+def test_the_turn_is_lost_at_once_when_the_last_help_is_spent_elsewhere(turned: str, ended: str) -> None:
     table = position(
         "4 5 5", "4 5", "3 9", "3 9 5 4 4", turn=P3, number=9, extras=row(5, 9, 3), usable="batteries",
         spent=(P1, P2), characters=("double", "walkie", "double", "double"),
@@ -202,7 +202,7 @@ def test_what_the_disintegrator_cuts_moves_the_pointer_on() -> None:
 
 
 @pytest.mark.rule("BB-X-SEQ", "BB-X-MULTI", "BB-C-49")
-def test_who_has_only_barred_values_may_still_do_a_special() -> None:
+def test_a_player_who_has_only_barred_values_may_still_do_a_special() -> None:
     mission = Mission(
         blue=4,
         red=Colour(3, fixed=(1, 2, 3)),

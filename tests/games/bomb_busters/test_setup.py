@@ -185,7 +185,7 @@ def test_a_player_with_two_stands_sets_one_token() -> None:
 
 
 @pytest.mark.rule("BB-SETUP-01", "BB-COMP-12", "BB-C-45", "BB-M08-3")
-def test_every_mission_that_there_is_can_be_chosen_and_no_other() -> None:
+def test_exactly_the_existing_missions_can_be_chosen() -> None:
     assert set(range(1, 9)) <= set(MISSIONS)
     for number in MISSIONS:
         assert dealt(4, number).state.mission.number == number
@@ -400,7 +400,7 @@ def short_deal() -> tuple[Table, list[int], int]:
 
 
 @pytest.mark.rule("BB-SETUP-23", "BB-TOK-05")
-def test_who_has_only_numbers_without_tokens_tells_one_beyond_the_supply() -> None:
+def test_a_player_who_has_only_numbers_without_tokens_tells_one_beyond_the_supply() -> None:
     table, plan, number = short_deal()
     for seat, value in enumerate(plan):
         place(table, seat, value)
@@ -427,7 +427,7 @@ def test_a_hand_without_blue_wires_sets_no_token() -> None:
 
 
 @pytest.mark.rule("BB-SETUP-22", "BB-SETUP-24")
-def test_that_a_hand_has_no_blue_wire_shows_when_it_is_passed_over_and_not_before() -> None:
+def test_a_hand_without_blue_wires_is_revealed_only_when_it_is_passed_over() -> None:
     small = Mission(blue=2, yellow=Colour(4), red=Colour(3), equipment=False)
     for n in range(500):
         table = dealt(5, key=b"%d" % n, custom=small)

@@ -24,14 +24,14 @@ def test_three_red_wires_are_cut_together_by_anybody_of_four() -> None:
 
 
 @pytest.mark.rule("BB-M13-2", "BB-M13-3", "BB-X-MULTI")
-def test_of_five_anybody_may_do_it() -> None:
+def test_with_five_players_anybody_may_claim() -> None:
     table = position(*HANDS, "9 9", turn=P5, number=13).play(P5, "cut-together 1:2,2:2,3:2")
     assert (table.turn, table.ended) == (P1, "")
     assert [table.hand(s) for s in (P1, P2, P3)] == ["4 xr2 7", "4 xr5 7", "7 xr9"]
 
 
 @pytest.mark.rule("BB-M13-1", "BB-M13-3", "BB-X-MULTI")
-def test_of_two_only_a_holder_may_do_it_with_wires_of_all_stands() -> None:
+def test_with_two_players_only_a_holder_may_claim_with_wires_of_all_stands() -> None:
     table = position("4 r2 / 5 r5", "4 r9 / 5", number=13)
     assert table.copy().play(P1, "cut-together 1:2,3:2,2:2").turn == P2
     assert table.play(P1, "cut-together 1:2,3:2,4:1").ended == "explosion"
@@ -55,7 +55,7 @@ def test_a_dual_cut_that_hits_red_explodes_and_is_not_refused() -> None:
 
 @pytest.mark.rule("BB-M13-4")
 @pytest.mark.scenario("BB-M13-S4")
-def test_who_has_only_red_must_do_it_and_nothing_is_revealed() -> None:
+def test_a_player_who_has_only_red_must_do_it_and_nothing_is_revealed() -> None:
     table = position("4 r2", "r5", "4 r9", turn=P2, number=13, usable="mug")
     assert (table.hand(P2), table.asked) == ("r5", ((P2, "turn"),))
     assert {type(a).__name__ for a in table.options(P2)} == {"CutTogether"}
@@ -67,14 +67,14 @@ def test_who_has_only_red_must_do_it_and_nothing_is_revealed() -> None:
 
 
 @pytest.mark.rule("BB-M13-3", "BB-X-MULTI")
-def test_with_three_players_only_a_holder_may_do_it() -> None:
+def test_with_three_players_only_a_holder_may_claim() -> None:
     table = position("4 r2 r5", "4 7", "7 r9", turn=P2, number=13)
     with refused("BB-X-MULTI"):
         table.play(P2, "cut-together 1:2,1:3,3:2")
 
 
 @pytest.mark.rule("BB-X-MULTI", "BB-M13-5", "BB-C-22")
-def test_no_equipment_goes_with_it() -> None:
+def test_a_claim_uses_no_equipment() -> None:
     table = position(*HANDS, number=13, usable="stabilizer").play(P1, "use-stabilizer")
     with refused("BB-EQ-09-5"):
         table.play(P1, "cut-together 1:2,2:2,3:2")
@@ -116,7 +116,7 @@ def test_the_reds_are_dealt_first_and_the_stands_are_even_in_total() -> None:
 
 
 @pytest.mark.rule("BB-X-WIRES")
-def test_who_got_a_red_is_public_and_its_slot_is_not() -> None:
+def test_everybody_knows_who_got_a_red_wire_but_not_its_slot() -> None:
     view = dealt(4, 13).view(P4)
     assert view.mission.red.predealt
     assert len([m for m in view.markers if m.sure]) == 3
@@ -188,7 +188,7 @@ def test_a_token_beside_the_stand_is_dated_by_a_swap() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKSET", "BB-X-MULTI")
-def test_a_mission_of_ones_own_is_made_of_the_same_parts() -> None:
+def test_a_mission_of_the_tables_own_is_made_of_the_same_parts() -> None:
     own = Mission(tokens="none", equipment=False)
     table = dealt(3, custom=own)
     assert table.asked == ((P1, "turn"),)

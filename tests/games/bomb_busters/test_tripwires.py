@@ -81,7 +81,7 @@ def test_a_dual_that_points_at_a_tripwire_fails_as_any_other() -> None:
 
 @pytest.mark.rule("BB-M41-5", "BB-C-49")
 @pytest.mark.scenario("BB-M41-S4")
-def test_who_has_only_yellow_and_red_wires_is_passed_over_at_no_cost() -> None:
+def test_a_player_who_has_only_yellow_and_red_wires_is_passed_over_at_no_cost() -> None:
     hands = ("4 5", "4 5", "y2 r6", "4 5 y1")
     table = tripped(*hands, dial=1, turn=P3)
     assert (table.turn, table.dial) == (P4, 1)

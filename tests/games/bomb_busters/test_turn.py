@@ -81,7 +81,7 @@ def test_finished_players_are_left_out() -> None:
 
 @pytest.mark.rule("BB-TURN-07", "BB-REVEAL-01", "BB-REVEAL-02", "BB-REVEAL-03", "BB-REVEAL-04", "BB-EQ-11-3")
 @pytest.mark.scenario(36)
-def test_an_all_red_hand_is_revealed_before_any_command() -> None:
+def test_an_all_red_hand_is_revealed_before_the_player_can_act() -> None:
     before = position("r4", "2", "2", usable="mug", begin=False)
     assert before.refusal(P1, "use-mug 2").rule == "BB-TURN-07"  # type: ignore[union-attr]
     question = before.question(P1).id
@@ -95,7 +95,7 @@ def test_an_all_red_hand_is_revealed_before_any_command() -> None:
 
 @pytest.mark.rule("BB-REVEAL-01")
 @pytest.mark.scenario(37)
-def test_who_has_another_wire_cannot_reveal() -> None:
+def test_a_player_who_has_another_wire_cannot_reveal() -> None:
     table = position("2 r4", "2")
     with refused("BB-REVEAL-01"):
         table.play(P1, "reveal-reds")
@@ -108,7 +108,7 @@ def test_both_stands_must_be_red() -> None:
 
 
 @pytest.mark.rule("BB-REVEAL-05", "BB-M03-1")
-def test_red_wires_leave_the_stand_in_no_other_way() -> None:
+def test_red_wires_leave_the_stand_only_by_a_reveal() -> None:
     table = position("2 r4", "2")
     table.play(P1, "dual-cut 2:1 2")
     assert table.hand(P1) == "x2 xr4"  # revealed when the turn came back

@@ -124,7 +124,7 @@ def test_the_states_follow_each_other_as_listed() -> None:
 
 
 @pytest.mark.rule("EK-NET-2")
-def test_these_are_all_the_intents_there_are() -> None:
+def test_the_actions_are_exactly_those_of_the_rules() -> None:
     tags = {t.__struct_config__.tag for t in GAME.types.action.__args__}
     assert tags == {
         *("Play", "AskFavor", "Pair", "Three", "Five"),
@@ -158,7 +158,7 @@ def test_every_answer_to_a_question_that_is_not_open_is_stale_in_the_same_words(
 
 
 @pytest.mark.rule("EK-NET-2")
-def test_what_is_not_taken_changes_nothing() -> None:
+def test_a_rejected_answer_changes_nothing() -> None:
     table = position("cat1 cat2", "nope", "")
     before = table.match
     with refused("EK-COMBO-2"):
@@ -172,7 +172,7 @@ def test_what_is_not_taken_changes_nothing() -> None:
 
 @pytest.mark.rule("EK-NET-4", "EK-OPT-11")
 @pytest.mark.scenario(81)
-def test_where_no_bot_stands_in_the_clocks_play_for_an_absent_person() -> None:
+def test_without_a_stand_in_the_clocks_answer_for_an_absent_person() -> None:
     table = position("defuse skip", "nope", "", pile="kitten", stand_in=False)
     for expected in (KittenDrawn(A, late=True), Defused(A, late=True), WentBack(A, late=True)):
         (clock,) = table.match.clocks
@@ -213,7 +213,7 @@ def test_a_stand_in_gets_what_the_seat_has_seen_and_the_person_sees_what_it_did(
 
 @pytest.mark.rule("EK-OPT-6", "EK-NET-10")
 @pytest.mark.scenario(113)
-def test_where_all_must_pass_ten_seconds_are_waited_for_who_is_away() -> None:
+def test_an_absent_players_pass_is_waited_for_ten_seconds() -> None:
     assert settled(GAME.times, {"nope": None})["nope"] is None
     assert away_due(opened_ms=60_000, lost_ms=3_000) == 70_000
     assert away_due(opened_ms=60_000, lost_ms=64_000) == 74_000

@@ -119,7 +119,7 @@ def test_three_defuses_and_a_five_with_a_defuse_are_warned_about_too() -> None:
 
 @pytest.mark.rule("EK-COMBO-3", "EK-INFO-3")
 @pytest.mark.scenario(46)
-def test_a_three_takes_the_named_card_for_all_to_see() -> None:
+def test_a_three_takes_the_named_card_openly() -> None:
     table = position("skip skip skip", "defuse defuse", "").plays(A, f"three skip,skip,skip {B} defuse")
     assert (table.hand(A), table.hand(B)) == ("defuse", "defuse")
     (defuse,) = cards("defuse")
@@ -250,7 +250,7 @@ def test_a_nope_played_in_the_window_of_a_five_cannot_be_taken() -> None:
 
 @pytest.mark.rule("EK-COMBO-14", "EK-ELIM-2", "EK-DEF-1")
 @pytest.mark.scenario(55)
-def test_a_defuse_that_died_with_its_player_cannot_be_taken() -> None:
+def test_a_dead_players_defuse_cannot_be_taken_by_a_five() -> None:
     table = position(HAND, "skip", "defuse", pile="kitten", turn=C).draw().play(C, "decline")
     assert table.discard == ""
     with refused("EK-COMBO-14"):
@@ -259,7 +259,7 @@ def test_a_defuse_that_died_with_its_player_cannot_be_taken() -> None:
 
 @pytest.mark.rule("EK-OPT-4", "EK-COMBO-7")
 @pytest.mark.scenario(56)
-def test_laid_on_the_discard_it_can_be_taken_but_never_the_kitten() -> None:
+def test_a_dead_hand_on_the_discard_pile_can_be_taken_but_never_the_kitten() -> None:
     table = position(HAND, "skip", "defuse", pile="kitten", turn=C, dead_hand="discarded").draw().play(C, "decline")
     assert table.discard == "defuse"
     with refused("EK-COMBO-7"):

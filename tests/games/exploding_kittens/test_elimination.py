@@ -18,7 +18,7 @@ def explode(table: Table) -> Table:
 
 @pytest.mark.rule("EK-ELIM-1")
 @pytest.mark.scenario(66)
-def test_who_explodes_in_the_first_of_two_turns_leaves_none_behind() -> None:
+def test_a_player_who_explodes_in_the_first_of_two_turns_leaves_none_behind() -> None:
     table = explode(position("", "cat1", "", turn=B, owed=2, attacked=True, pile="kitten"))
     assert table.state.dead == (B,)
     assert table.is_turn_of(C, owed=1)

@@ -165,7 +165,7 @@ def test_every_play_and_every_draw_lowers_the_weight_and_so_the_game_ends(
 
 
 @pytest.mark.rule("EK-PROOF-2")
-def test_what_each_step_costs() -> None:
+def test_every_play_and_draw_lowers_the_games_weight_by_its_amount() -> None:
     hand = "defuse attack skip shuffle see cat1 cat1 cat2 cat2 cat2 favor"
 
     def cost(*plays: str, pile: str = "cat3", nopers: tuple[int, ...] = ()) -> int:

@@ -31,7 +31,7 @@ def test_any_card_will_do_for_a_favor(card: str) -> None:
 
 
 @pytest.mark.rule("EK-FAV-1")
-def test_one_gives_a_card_that_one_holds_and_nothing_else() -> None:
+def test_the_giver_gives_a_card_of_the_hand_and_nothing_else() -> None:
     table = position("favor", "defuse nope", "skip").plays(A, f"ask-favor {B}")
     for says in ("give skip", "nope", "draw-card"):
         with refused("EK-FAV-1"):

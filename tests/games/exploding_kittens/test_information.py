@@ -85,7 +85,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("EK-INFO-1")
-def test_who_is_asked_what_is_public_and_the_options_are_not() -> None:
+def test_questions_are_public_and_their_options_are_not() -> None:
     table = position("skip", "nope", "").play(A, "play skip")
     assert len({table.match.frame(v).open for v in EVERYBODY}) == 1
     assert all(table.match.frame(v).clocks == table.match.clocks for v in EVERYBODY)
@@ -109,7 +109,7 @@ def test_no_view_holds_the_order_of_the_pile_and_no_intent_asks_for_it() -> None
 
 
 @pytest.mark.rule("EK-INFO-2", "EK-COMP-4")
-def test_a_pick_is_announced_without_its_place_and_hands_have_no_order_but_the_tables() -> None:
+def test_a_pick_is_announced_without_its_place_and_hands_are_in_table_order() -> None:
     first = position("cat3 cat3", "skip skip", "").plays(A, f"pair cat3,cat3 {B}", steal=0)
     second = position("cat3 cat3", "skip skip", "").plays(A, f"pair cat3,cat3 {B}", steal=1)
     assert frames(first, *EVERYBODY) == frames(second, *EVERYBODY)
@@ -134,7 +134,7 @@ def test_what_happens_for_one_seat_happens_for_all_in_the_same_shape(seats: int,
 
 
 @pytest.mark.rule("EK-INFO-5", "EK-NET-2")
-def test_what_is_refused_leaves_no_gap_in_any_number() -> None:
+def test_a_refused_answer_leaves_no_gap_in_any_number() -> None:
     table = position("skip", "nope", "cat1")
     before = [encode(told(table.match, v)) for v in EVERYBODY]
     for seat, says in ((B, "nope"), (C, "draw-card")):

@@ -128,7 +128,7 @@ def test_only_the_placer_knows_the_place_also_of_a_place_chosen_by_the_clock() -
 
 @pytest.mark.rule("EK-DEF-1", "EK-INFO-6")
 @pytest.mark.scenario(84)
-def test_without_a_defuse_one_is_asked_like_everyone() -> None:
+def test_a_player_without_a_defuse_is_asked_like_any_other() -> None:
     table, other = faced("skip"), faced("defuse")
     assert table.match.decisions == other.match.decisions
     assert table.match.clocks == other.match.clocks

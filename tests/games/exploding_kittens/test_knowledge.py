@@ -115,7 +115,7 @@ def test_knowledge_is_small_and_survives_the_wire() -> None:
     assert longest < 3000
 
 
-def test_what_is_not_true_does_not_hold() -> None:
+def test_false_knowledge_does_not_hold() -> None:
     table = position("defuse see skip skip favor", *OTHERS[:2], pile="skip favor nope")
     table.plays(A, "play see")
     known, state = notepad(table, A), table.state
@@ -183,7 +183,7 @@ def test_each_draw_brings_the_own_kitten_one_place_up() -> None:
 
 
 @pytest.mark.rule("EK-INFO-3")
-def test_a_kitten_put_back_by_somebody_else_makes_it_p_or_one_further() -> None:
+def test_a_kitten_that_another_player_puts_back_may_shift_the_own_one_by_one() -> None:
     table = own_placing("kitten", "attack", "attack", "attack", place=5)
     assert odds(table, A)[5] == 1
     table.draw().play(B, "defuse").play(B, "put-back 2")
@@ -198,7 +198,7 @@ def test_a_kitten_put_back_by_somebody_else_makes_it_p_or_one_further() -> None:
 
 
 @pytest.mark.rule("EK-INFO-3", "EK-NET-5")
-def test_a_resignation_makes_it_p_or_one_less_or_gone() -> None:
+def test_a_resignation_may_shift_the_own_kitten_up_or_remove_it() -> None:
     table = own_placing("attack", "attack", "attack", "attack", place=4).resign(D, kitten=0)
     chances = odds(table, A)
     assert 0 < chances[3] < 1
@@ -288,7 +288,7 @@ def test_a_kitten_put_back_unseen_leaves_the_same_notepad_wherever_it_went() -> 
 
 
 @pytest.mark.rule("EK-INFO-3")
-def test_who_draws_a_card_that_was_seen_is_known_to_hold_it() -> None:
+def test_a_player_who_draws_a_card_that_was_seen_is_known_to_hold_it() -> None:
     table = position("defuse see skip cat5 cat5", *OTHERS[:2], pile="nope kitten attack")
     table.plays(A, "play see").plays(A, "play skip")
     table.draw()
@@ -434,7 +434,7 @@ def test_after_an_unseen_steal_the_victim_has_still_the_defuse_as_likely_as_not_
 
 
 @pytest.mark.rule("EK-INFO-3")
-def test_what_a_hand_then_does_tells_which_case_it_was() -> None:
+def test_a_later_play_shows_which_case_was_true() -> None:
     """C lost a card unseen, and a three that names Defuse finds none: so it was the Defuse, and B has it."""
     table = position("defuse skip skip skip favor", "defuse cat5 cat5 skip see", OTHERS[1], turn=B)
     table.plays(B, "pair cat5,cat5 2", steal=0).draw().draw()
@@ -446,7 +446,7 @@ def test_what_a_hand_then_does_tells_which_case_it_was() -> None:
     assert len(known.hands) == 1
 
 
-def test_too_many_cases_become_what_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_cases_are_reduced_to_what_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(k, "MOST_CASES", 1)
     table = position("defuse skip see see favor", "defuse cat5 cat5 skip see", OTHERS[1], turn=B)
     table.plays(B, "pair cat5,cat5 2", steal=0)

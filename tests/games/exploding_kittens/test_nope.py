@@ -92,7 +92,7 @@ def test_an_uninvolved_player_may_nope_a_favor() -> None:
 
 @pytest.mark.rule("EK-NOPE-3")
 @pytest.mark.scenario(27)
-def test_ones_own_play_may_be_noped() -> None:
+def test_players_may_nope_their_own_play() -> None:
     table = position("shuffle nope", "skip", "cat1", pile="see attack skip favor")
     before = table.pile
     table.plays(A, "play shuffle", A)
@@ -102,7 +102,7 @@ def test_ones_own_play_may_be_noped() -> None:
 
 
 @pytest.mark.rule("EK-NOPE-3")
-def test_without_a_nope_one_cannot_nope() -> None:
+def test_a_player_without_a_nope_cannot_nope() -> None:
     table = attack(nopes="")
     for seat in (A, B):
         with refused("EK-NOPE-3"):
@@ -170,7 +170,7 @@ def test_a_death_and_a_gift_cannot_be_noped() -> None:
 
 
 @pytest.mark.rule("EK-NOPE-2")
-def test_a_nope_comes_before_the_effect_and_not_after_it() -> None:
+def test_a_nope_is_played_before_the_effect_and_not_after_it() -> None:
     table = position("see", "nope", "", pile="skip").play(A, "play see")
     window = table.question(B).id
     assert table.view(A).top == ()  # nothing has happened yet
@@ -369,7 +369,7 @@ def test_a_standing_answer_never_falls_at_once(seed: int, opened: int, later: in
 
 @pytest.mark.rule("EK-NOPE-16")
 @pytest.mark.scenario(106)
-def test_a_standing_pass_cannot_answer_the_owners_offer() -> None:
+def test_a_standing_pass_does_not_answer_the_offer_to_the_plays_owner() -> None:
     table = attack()
     standing = GAME.standing[table.question(A).kind]
     assert standing not in table.options(A)

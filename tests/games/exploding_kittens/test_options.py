@@ -17,7 +17,7 @@ HAND = "nope skip favor cat1 cat2"
 
 @pytest.mark.rule("EK-OPT-1", "EK-OPT-2", "EK-OPT-3", "EK-OPT-4", "EK-OPT-5", "EK-OPT-7", "EK-OPT-8")
 @pytest.mark.rule("EK-OPT-9", "EK-OPT-10", "EK-OPT-11")
-def test_the_defaults() -> None:
+def test_the_defaults_are_those_of_the_rules() -> None:
     assert Config() == Config(
         stacking=False,
         combos="full",

@@ -258,7 +258,7 @@ def chances(worlds: Worlds) -> dict[World, float]:
 
 @pytest.mark.rule("EK-INFO-3")
 @pytest.mark.parametrize("block", range(4))
-def test_odds_are_those_of_all_worlds_that_can_be(block: int) -> None:
+def test_odds_equal_those_over_all_possible_worlds(block: int) -> None:
     for seed in range(block * 25, block * 25 + 25):
         table = small(seed)
         view, known = table.view(), table.known
@@ -300,7 +300,7 @@ def deviation(seen: Counter[World], expected: dict[World, float], n: int) -> flo
 
 @pytest.mark.rule("EK-INFO-3")
 @pytest.mark.parametrize("block", range(4))
-def test_worlds_come_as_often_as_the_deal_and_what_was_seen_make_them(block: int) -> None:
+def test_sampled_worlds_have_their_exact_probabilities(block: int) -> None:
     """The whole joint distribution of hands and pile, by chi-square; every possible world and no other."""
     n = 2000
     worst = 0.0
@@ -368,7 +368,7 @@ def test_without_knowledge_the_view_is_all() -> None:
     assert chance_of(looked, None, SEAT, SKIP) == chance_of(looked, None, 1, SKIP) == 0
 
 
-def test_a_view_that_cannot_be_is_a_bug() -> None:
+def test_an_impossible_view_raises_rulesbug() -> None:
     with pytest.raises(RulesBug):
         imagined(replace(tiny((NOPE, SKIP), 1), pile=4), None, Stream(1))
 

@@ -114,7 +114,7 @@ def test_while_somebody_faces_a_kitten_the_other_one_leaves_the_pile() -> None:
 
 @pytest.mark.rule("EK-NET-8", "EK-END-1")
 @pytest.mark.scenario(95)
-def test_who_faces_the_last_kitten_has_won_when_the_other_one_resigns() -> None:
+def test_a_player_who_faces_the_last_kitten_has_won_when_the_other_one_resigns() -> None:
     for defused in (False, True):
         table = position("cat1", "defuse", turn=B, pile="kitten").draw()
         if defused:
@@ -158,7 +158,7 @@ def test_a_steal_too_falls_away_with_its_target(says: str) -> None:
 
 
 @pytest.mark.rule("EK-NET-8", "EK-NOPE-15")
-def test_another_window_no_longer_waits_for_who_resigned_and_nopes_already_played_count() -> None:
+def test_a_window_no_longer_waits_for_a_player_who_resigned_but_their_nopes_count() -> None:
     table = position("attack", "", "nope", "").play(A, "play attack").play(C, "nope")
     number = table.question(B).number
     table.resign(C)  # the owner of the topmost card

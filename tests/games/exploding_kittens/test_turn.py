@@ -10,7 +10,7 @@ from tests.games.exploding_kittens.table import A, B, C, position, refused, stal
 
 @pytest.mark.rule("EK-TURN-1", "EK-DRAW-1")
 @pytest.mark.scenario(6)
-def test_who_plays_nothing_draws_unseen_and_the_next_player_begins() -> None:
+def test_a_player_who_plays_nothing_draws_unseen_and_the_next_player_begins() -> None:
     table = position("skip", "nope", pile="favor").draw()
     assert table.hand(A) == "skip favor"
     assert table.is_turn_of(B)

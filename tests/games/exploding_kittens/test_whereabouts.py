@@ -60,7 +60,7 @@ def expanded(pile: where.Pile) -> Beliefs:
 @settings(max_examples=150)
 @given(st.data())
 @pytest.mark.rule("EK-INFO-3")
-def test_the_weights_of_a_pile_are_those_of_all_piles_that_can_be(data: st.DataObject) -> None:
+def test_the_weights_of_a_pile_equal_counts_over_all_possible_piles(data: st.DataObject) -> None:
     """Draws, looks at the top, own and others' placings, resignations and shuffles in any order."""
     size = data.draw(st.integers(1, 8))
     beliefs = all_piles(size, data.draw(st.integers(0, min(4, size))))
@@ -123,6 +123,6 @@ def test_a_pile_with_too_many_cases_is_forgotten_and_nothing_is_excluded(monkeyp
     where.slid_in.cache_clear()
 
 
-def test_a_pile_that_cannot_be_is_a_bug() -> None:
+def test_an_impossible_pile_raises_rulesbug() -> None:
     with pytest.raises(RulesBug):
         where.drawn(where.spread(5, 0), True)

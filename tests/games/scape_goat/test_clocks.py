@@ -92,7 +92,7 @@ def test_a_swap_that_times_out_is_an_allowed_card_and_all_see_that_time_ran_out(
 
 @pytest.mark.rule("SG-NET-3", "SG-FRAME-2")
 @pytest.mark.scenario(72)
-def test_a_frame_that_times_out_chooses_for_who_has_not_and_reveals_in_the_same_step() -> None:
+def test_a_frame_that_times_out_chooses_for_missing_players_and_reveals_in_the_same_step() -> None:
     table = position("B R", "Y B", "R X", "Y R", turn=RED, tokens=(0, 1, 1, 0)).play(RED, "move prep")
     table.play(BLUE, "frame-card B").play(RED, "frame-card Y")
     shown = Counter(
@@ -159,7 +159,7 @@ def test_a_slot_is_drawn_evenly() -> None:
 
 
 @pytest.mark.rule("SG-NET-3")
-def test_what_chance_chose_is_told_to_who_should_have_chosen() -> None:
+def test_a_player_is_told_what_the_clock_chose_for_them() -> None:
     table = position("B R", "", "Y X", "").play(BLUE, "move trade", f"trade-with {YELLOW}")
     table.play(YELLOW, "trade-card X").time_up(card_0=1)
     assert table.told(BLUE)[0] == ChoiceMade(BLUE, table.state.picks[BLUE], late=True)

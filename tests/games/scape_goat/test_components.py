@@ -100,7 +100,7 @@ def test_a_deck_in_which_two_colours_could_be_framed_at_once_is_refused() -> Non
 
 @pytest.mark.rule("SG-SETUP-8")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_not_on_the_table_is_in_the_hands(players: int) -> None:
+def test_all_other_cards_are_in_the_hands(players: int) -> None:
     assert TOTALS[players] == 4 + 3 + players * HAND_SIZE[players]
     assert HAND_SIZE[players] == (2 if players < 5 else 3)
 

@@ -91,7 +91,7 @@ def test_all_mats_but_the_goats_agree_at_every_roll(players: int) -> None:
 @pytest.mark.rule("SG-DEC-4", "SG-DEC-5")
 @pytest.mark.scenario(7)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_reading_a_suspect_leaves_one_in_n_for_oneself(players: int) -> None:
+def test_a_player_who_reads_a_suspect_is_the_goat_with_probability_one_in_n(players: int) -> None:
     """Over all rolls, whoever reads whatever: the suspect is the goat in n-1 of n cases, the reader in the last."""
     grid = paper(players)
     goats: dict[tuple[str, str], Counter[str]] = {}

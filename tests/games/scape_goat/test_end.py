@@ -56,7 +56,7 @@ def test_all_mats_are_turned_over_at_the_end() -> None:
         ("", "Y", (YELLOW,), "won-cops"),
     ],
 )
-def test_who_wins(shown: str, goat: str, winners: tuple[int, ...], reason: str) -> None:
+def test_the_winners_are_those_of_the_rules(shown: str, goat: str, winners: tuple[int, ...], reason: str) -> None:
     hands = shown.split() or [""] * 4
     table = position(*hands, places="stash spy trade spy", tokens=(1, 1, 0, 0), goat=goat, decoy="G")
     if shown:

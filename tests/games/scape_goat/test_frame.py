@@ -192,7 +192,7 @@ def test_after_a_failure_cards_go_back_seen_by_all_the_token_stays_and_the_turn_
 
 @pytest.mark.rule("SG-FRAME-10")
 @pytest.mark.scenario(41)
-def test_who_has_none_of_the_colour_reveals_something_else_and_it_fails() -> None:
+def test_a_player_who_has_none_of_the_colour_reveals_something_else_and_it_fails() -> None:
     table = framing("R X", "R G", "R B", "Y B")
     assert "R" not in [a.card for a in table.options(GREEN, "frame-card")]
     table.frame("R", "R", "R", "Y")

@@ -161,7 +161,7 @@ def test_there_is_no_full_view_before_the_end_whoever_agrees() -> None:
 
 
 @pytest.mark.rule("SG-INFO-6")
-def test_what_everybody_sees() -> None:
+def test_everybody_sees_the_public_facts() -> None:
     table = position("", "", "", "", tokens=(0, 1, 0, 0)).play(BLUE, "move stash", "stash-take 2")
     views = [table.view(v) for v in (BLUE, RED, YELLOW, GREEN, SPECTATOR)]
     for name in ("setup", "sizes", "face_up", "places", "tokens", "left", "turn", "turns", "ask", "last"):
@@ -248,7 +248,7 @@ def test_a_bot_acts_alike_whether_it_is_the_goat_or_reads_the_goat() -> None:
 
 
 @pytest.mark.rule("SG-INFO-6", "SG-NET-1")
-def test_a_refused_or_stale_answer_is_the_senders_alone() -> None:
+def test_only_the_sender_learns_of_a_refused_or_stale_answer() -> None:
     one, two = position("", "", "", ""), position("", "", "", "")
     with refused("SG-MOVE-1"):
         one.play(BLUE, "move prep")

@@ -50,7 +50,7 @@ def test_without_tokens_on_it_the_place_is_frame_steal_for_good() -> None:
 
 @pytest.mark.rule("SG-ACT-FS-2")
 @pytest.mark.scenario(27)
-def test_without_a_token_one_steals_from_who_has_one() -> None:
+def test_a_player_without_a_token_steals_from_one_who_has() -> None:
     table = position("", "", "", "", turn=RED, tokens=(0, 0, 2, 0)).play(RED, "move prep")
     assert table.asked == ["1.steal"]
     assert [a.target for a in table.options(RED, "steal")] == [YELLOW]
@@ -62,7 +62,7 @@ def test_without_a_token_one_steals_from_who_has_one() -> None:
 
 @pytest.mark.rule("SG-ACT-FS-1", "SG-NET-1")
 @pytest.mark.scenario(28)
-def test_with_a_token_one_frames_and_cannot_steal_instead() -> None:
+def test_a_player_with_a_token_frames_and_cannot_steal_instead() -> None:
     table = position("", "", "", "", turn=RED, tokens=(0, 1, 1, 0)).play(RED, "move prep")
     assert table.told(SPECTATOR)[-1] == FrameOpened(RED)
     assert table.asked == ["0.frame-card", "1.frame-card", "2.frame-card", "3.frame-card"]
@@ -73,7 +73,7 @@ def test_with_a_token_one_frames_and_cannot_steal_instead() -> None:
 @pytest.mark.rule("SG-ACT-FS-2")
 @pytest.mark.scenario(29)
 @pytest.mark.parametrize("target", [BLUE, GREEN])
-def test_who_has_no_token_cannot_be_robbed(target: int) -> None:
+def test_a_player_without_a_token_cannot_be_robbed(target: int) -> None:
     table = position("", "", "", "", places="spy spy trade stash", tokens=(0, 1, 1, 0)).play(BLUE, "move prep")
     assert sorted(a.target for a in table.options(BLUE, "steal")) == [RED, YELLOW]
     with refused("SG-ACT-FS-2"):

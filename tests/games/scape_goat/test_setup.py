@@ -32,7 +32,7 @@ def order(*colours: str, seats: str) -> tuple[int, ...]:
 
 @pytest.mark.rule("SG-SETUP-1")
 @pytest.mark.parametrize("seats", [0, 1, pytest.param(2, marks=pytest.mark.scenario(5)), 7])
-def test_three_to_six_play(seats: int) -> None:
+def test_the_game_is_for_three_to_six_players(seats: int) -> None:
     with pytest.raises(BadConfig) as caught:
         GAME.new(seats, Config())
     assert caught.value.rule == "SG-SETUP-1"
@@ -157,7 +157,7 @@ def test_each_reads_the_own_mat_at_the_dice(players: int) -> None:
 
 @pytest.mark.rule("SG-SETUP-10")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_always_holds_holds_in_random_games(players: int) -> None:
+def test_invariants_hold_in_random_games(players: int) -> None:
     for seed in range(8):
         rng = Stream(f"{players}/{seed}")
         table = dealt(players, key=b"%d" % seed, turn_cap=30)
@@ -257,6 +257,6 @@ def test_both_forms_name_every_pair_alike() -> None:
 
 
 @pytest.mark.rule("SG-DEC-10")
-def test_what_the_seed_was_promised_for_fixes_key_roll_and_deal() -> None:
+def test_the_committed_seed_fixes_key_roll_and_deal() -> None:
     one, two = Match.start(GAME, 5, b"the key of the match"), Match.start(GAME, 5, b"the key of the match")
     assert one.entry == two.entry

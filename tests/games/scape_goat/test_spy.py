@@ -33,7 +33,7 @@ def test_nobody_spies_on_oneself() -> None:
 
 
 @pytest.mark.rule("SG-ACT-SPY-1")
-def test_who_is_spied_on_is_not_asked() -> None:
+def test_the_spied_player_is_not_asked() -> None:
     table = position("", "", "", "").play(BLUE, "move spy", f"spy {GREEN}")
     assert [d.seat for d in table.match.decisions] == [BLUE]
 

@@ -53,7 +53,7 @@ def test_a_card_put_into_the_stash_is_known_until_its_taker_puts_one_back() -> N
 
 @pytest.mark.rule("SG-ACT-STASH-1", "SG-NET-1")
 @pytest.mark.scenario(22)
-def test_one_card_is_looked_at_no_more() -> None:
+def test_only_one_card_of_the_stash_is_looked_at() -> None:
     table = position("", "", "", "").play(BLUE, "move stash")
     assert sorted(a.slot for a in table.options(BLUE, "stash")) == [1, 2, 3]
     table.play(BLUE, "stash-take 1")

@@ -69,7 +69,7 @@ def test_all_see_that_there_was_a_whisper_and_one_reads_it() -> None:
 
 @pytest.mark.rule("SG-COMM-3", "SG-INFO-7")
 @pytest.mark.scenario(78)
-def test_a_nudge_reaches_its_target_and_leaves_nothing_with_anybody_else() -> None:
+def test_only_the_target_of_a_nudge_learns_of_it() -> None:
     table = position("", "", "", "")
     nudge = Said(BLUE, "nudge", "", GREEN)
     assert say(table, nudge) == ""

@@ -47,7 +47,7 @@ def test_after_the_swap_it_is_the_left_neighbours_turn() -> None:
 
 
 @pytest.mark.rule("SG-TURN-2", "SG-COPS-1")
-def test_what_ends_the_game_ends_the_turn() -> None:
+def test_an_action_that_ends_the_game_ends_the_turn() -> None:
     table = position("", "", "", "").play(BLUE, "move cops")
     assert table.match.over
     assert table.match.decisions == ()
@@ -64,7 +64,7 @@ def test_the_first_player_cannot_prepare_in_turn_one() -> None:
 
 @pytest.mark.rule("SG-MOVE-1", "SG-MOVE-2", "SG-MOVE-4")
 @pytest.mark.parametrize("here", PLACES[:4])
-def test_any_other_place_will_do(here: str) -> None:
+def test_any_other_place_may_be_chosen(here: str) -> None:
     table = position("", "", "", "", places=f"{here} spy trade stash")
     assert sorted(a.place for a in table.options(BLUE, "move")) == sorted(p for p in PLACES if p != here)
 

@@ -163,7 +163,7 @@ class Line:
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 @pytest.mark.parametrize("when", ["as it came in", "later"])
-def test_who_waits_for_a_table_that_leaves_memory_is_sent_away(postgres_url: str, when: str) -> None:
+def test_a_client_that_waits_for_a_table_that_leaves_memory_is_sent_away(postgres_url: str, when: str) -> None:
     """One of those who come in was not in its audience yet, and nobody cut that line: it hung for ever."""
 
     async def test(street: Street) -> None:
@@ -204,7 +204,7 @@ async def until(event: asyncio.Event) -> None:
 
 
 @pytest.mark.parametrize("read", ["lines", "entries"])
-def test_a_line_that_cannot_be_told_everything_ends(
+def test_a_connection_that_cannot_be_told_everything_is_closed(
     postgres_url: str, read: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would get the next step without the one before."""
@@ -228,7 +228,7 @@ def test_a_line_that_cannot_be_told_everything_ends(
     in_a_street(postgres_url, test)
 
 
-def test_when_a_table_is_read_back_who_cannot_be_told_is_cut_and_the_others_are_told(
+def test_after_reloading_a_table_connections_that_cannot_be_told_are_cut(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(street: Street) -> None:
@@ -256,7 +256,7 @@ def test_when_a_table_is_read_back_who_cannot_be_told_is_cut_and_the_others_are_
     in_a_street(postgres_url, test)
 
 
-def test_what_was_due_is_not_done_by_a_match_that_was_read_back(postgres_url: str) -> None:
+def test_a_due_action_is_dropped_when_its_match_is_reloaded(postgres_url: str) -> None:
     """It would be stored and told, and the match that everybody is shown from then on would lack it."""
 
     async def test(street: Street) -> None:

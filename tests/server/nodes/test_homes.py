@@ -144,7 +144,7 @@ def test_a_lost_answer_to_a_take_over_is_taken_again(url: str) -> None:
     play(url, test)
 
 
-def test_nobody_takes_from_the_living_and_the_buried_take_nothing(url: str) -> None:
+def test_tables_of_living_nodes_are_not_taken_and_buried_nodes_take_none(url: str) -> None:
     async def test(house: House) -> None:
         b = await house.session()
         await b.join("b")

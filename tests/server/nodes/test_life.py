@@ -27,7 +27,7 @@ def row(table: str = "t", rev: int = 1) -> PutTable:
 
 
 @RULE
-def test_a_node_is_silent_before_others_may_take_it_for_dead(
+def test_a_node_falls_silent_before_others_may_take_it_for_dead(
     postgres_url: str, rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer to a renewal takes most of a lease. The rule left out: the node counts from the answer on."""
@@ -59,7 +59,7 @@ def test_a_node_is_silent_before_others_may_take_it_for_dead(
     in_a_street(postgres_url, test)
 
 
-def test_time_goes_on_while_the_machine_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lease_clock_goes_on_while_the_machine_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 
     from litfuse.server import timing
@@ -242,7 +242,7 @@ def test_a_match_goes_to_a_node_that_has_its_rules(postgres_url: str) -> None:
     in_a_street(postgres_url, test)
 
 
-def test_a_word_that_comes_too_late_is_not_given_to_anybody(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_after_the_lease_is_not_sent(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command was carried out, but another node may have the table by now."""
 
     async def test(street: Street) -> None:

@@ -137,7 +137,7 @@ def test_presence_is_what_the_home_sees_and_a_kick_reaches_through_the_pipe(both
     run(test)
 
 
-def test_who_goes_at_the_other_node_is_away_at_home(both: list[ServerProcess]) -> None:
+def test_a_person_who_goes_at_the_other_node_is_away_at_home(both: list[ServerProcess]) -> None:
     home, other = both
 
     async def test() -> None:
@@ -178,7 +178,7 @@ def test_a_silent_client_is_told_when_to_come_back_by_itself(both: list[ServerPr
     run(test)
 
 
-def test_who_is_led_to_a_node_that_sleeps_is_sent_away_in_good_time(tmp_path: Path, postgres_url: str) -> None:
+def test_a_client_forwarded_to_a_sleeping_node_is_sent_away_in_time(tmp_path: Path, postgres_url: str) -> None:
     """Not as one who said nothing: the hello was there in time."""
     with nodes(tmp_path, postgres_url, lease_seconds=600, hello_seconds=1) as (home, other):
         host = home.open_table()
@@ -292,7 +292,7 @@ def test_a_pass_leads_to_its_own_table_only(both: list[ServerProcess]) -> None:
     run(test)
 
 
-def test_a_house_without_neighbours_knows_no_passes(serve: Any) -> None:
+def test_a_single_node_accepts_no_passes(serve: Any) -> None:
     server = serve(secret=SECRET)
     assert server.get("/api/games", **{HEADER: Passes(b"guess").seal(Pass("", "", "", ""))}).status == 403
 

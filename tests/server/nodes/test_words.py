@@ -50,7 +50,7 @@ async def heard(socket: ClientConnection) -> list[Any]:
 
 
 @RULE
-def test_a_request_after_the_deadline_is_not_answered_with_what_was(
+def test_a_request_after_the_deadline_gets_no_outdated_answer(
     postgres_url: str, rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(street: Street) -> None:
@@ -69,7 +69,7 @@ def test_a_request_after_the_deadline_is_not_answered_with_what_was(
 
 
 @RULE
-def test_a_word_after_the_deadline_closes_the_line(
+def test_a_message_after_the_deadline_closes_the_connection(
     postgres_url: str, rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(street: Street) -> None:

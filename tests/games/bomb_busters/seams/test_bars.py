@@ -39,7 +39,7 @@ def last_of_a_stand(state: State, seat: Seat, cell: Cell, role: str, way: str) -
 
 
 @pytest.mark.rule("BB-C-50")
-def test_a_wire_that_is_barred_as_target_cannot_be_pointed_at_in_any_way(plant: Plant) -> None:
+def test_a_barred_target_cannot_be_pointed_at_in_any_way(plant: Plant) -> None:
     plant("bars_cell", refusing(last_of_a_stand))
     here = table("2 5 7", "2 5 7", "2 5 7", usable="triple super ray")
     assert here.may(P1, "dual-cut 2:2 5")
@@ -112,7 +112,7 @@ def test_cards_neither_mark_nor_move_a_barred_wire(plant: Plant) -> None:
         ("solo", ("solo-cut 7", "fast-pass 1:1,1:2"), "dual-cut 2:1 8"),
     ],
 )
-def test_a_deed_can_be_barred_whole(plant: Plant, kind: str, barred: tuple[str, ...], left: str) -> None:
+def test_a_kind_of_deed_can_be_barred_entirely(plant: Plant, kind: str, barred: tuple[str, ...], left: str) -> None:
     plant("bars_deed", refusing(lambda state, seat, deed: deed == kind))
     here = table("7 7 8", "8 9", "8 9", usable="fast-pass")
     for says in barred:
@@ -131,7 +131,7 @@ def test_a_player_to_whom_everything_is_barred_skips(plant: Plant) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("name", ["bars_cell", "bars_deed"])
-def test_a_mission_that_bars_conforms(plant: Plant, name: str, seats: int) -> None:
+def test_a_mission_with_bars_conforms(plant: Plant, name: str, seats: int) -> None:
     """Options, acceptance and refusals agree, and worlds that a seat cannot tell apart stay alike."""
     bars = last_of_a_stand if name == "bars_cell" else lambda state, seat, deed: deed == "solo" and seat == P1
     plant(name, refusing(bars))

@@ -45,7 +45,7 @@ def test_one_wire_of_each_hand_is_turned_at_the_right_end_of_its_stand(seats: in
 
 @pytest.mark.rule("BB-X-FLIP")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_of_two_the_lower_stands_far_left_and_the_higher_far_right(seats: int) -> None:
+def test_of_two_turned_wires_the_lower_goes_far_left_and_the_higher_far_right(seats: int) -> None:
     state = begun(TWO, seats).state
     for seat in range(seats):
         stands = state.stands_of(seat)
@@ -55,7 +55,7 @@ def test_of_two_the_lower_stands_far_left_and_the_higher_far_right(seats: int) -
 
 
 @pytest.mark.rule("BB-X-FLIP")
-def test_all_see_a_turned_wire_but_its_owner() -> None:
+def test_everybody_except_its_owner_sees_a_turned_wire() -> None:
     here = begun(ONE, 4)
     for viewer in (P1, P2, SPECTATOR):
         for stand in here.view(viewer).stands:
@@ -85,7 +85,7 @@ def test_what_the_owner_may_do_does_not_depend_on_the_turned_wire() -> None:
 
 
 @pytest.mark.rule("BB-X-FLIP")
-def test_the_owner_cuts_it_in_a_cut_that_names_it_and_a_mistake_explodes() -> None:
+def test_the_owner_cuts_a_turned_wire_by_naming_it_and_a_mistake_explodes() -> None:
     hands = ("3 9@", "3 8", "8 9")
     here = table(*hands).play(P1, "cut-blind 3:2 9 1:2")
     assert (here.hand(P1), here.hand(P3), here.dial) == ("3 x9@", "8 x9", 3)
@@ -113,7 +113,7 @@ def test_a_solo_cut_may_name_turned_wires_if_it_adds_up() -> None:
 
 
 @pytest.mark.rule("BB-X-FLIP")
-def test_a_teammate_may_point_at_it_for_a_step_and_without_a_card() -> None:
+def test_a_teammate_may_point_at_a_turned_wire_for_a_step_and_without_a_card() -> None:
     hands = ("8 3@", "8 3", "3 9 8@", "9 8 3")
     here = table(*hands, dial=3).play(P1, "dual-cut 3:3 8")
     assert (here.hand(P3), here.dial) == ("3 9 x8@", 2)
@@ -150,7 +150,7 @@ def test_no_first_token_stands_before_a_turned_wire() -> None:
 
 
 @pytest.mark.rule("BB-X-FLIP")
-def test_where_only_the_owner_may_cut_it_nobody_else_points_at_it() -> None:
+def test_if_only_the_owner_may_cut_a_turned_wire_nobody_else_points_at_it() -> None:
     hands = ("3 8 9@", "3 9 8", "9 9")
     for says in ("dual-cut 1:3 9", "helped-cut 1:2,1:3 9 double"):
         here = table(*hands, written=OWNER, turn=P2)
@@ -199,7 +199,7 @@ def test_a_skip_tells_everybody_what_the_hand_can_call_and_the_owner_that_it_is_
 
 
 @pytest.mark.rule("BB-X-FLIP", "BB-C-49")
-def test_the_owner_still_knows_what_may_be_after_the_same_player_has_skipped_twice() -> None:
+def test_the_owner_still_knows_the_possible_values_after_the_same_player_skipped_twice() -> None:
     """Before, what the second skip told was kept for the first value only, and no guess about the wire was left."""
     here = table("3 4 8 9@", "9 r5", "3 4 8 3 3", written=OWNER, dial=6).play(P1, "dual-cut 3:1 3")
     here.play(P3, "dual-cut 1:3 8").play(P1, "dual-cut 3:2 4")
@@ -235,7 +235,7 @@ def test_odds_equal_those_of_every_deal(seats: int) -> None:
 
 @pytest.mark.rule("BB-X-FLIP", "BB-C-49")
 @pytest.mark.parametrize(("seats", "red"), [(3, "[1, 2, 3]"), (4, "[1, 2, 3, 4]")])
-def test_odds_count_who_was_blocked_and_who_was_not(seats: int, red: str) -> None:
+def test_odds_take_into_account_which_players_were_blocked(seats: int, red: str) -> None:
     """Few numbers and many reds, so that turns are often skipped."""
     reds = OWNER.replace("count = 1, fixed = [5]", f"count = {seats}, fixed = {red}")
     done = exact_odds(f"seats = [{seats}]\ndial = 6\nblue = 2\ntokens = 'none'{reds}", seats, range(14), most=9000)

@@ -45,7 +45,7 @@ def test_the_first_turn_may_be_claimed_by_anybody() -> None:
 
 
 @pytest.mark.rule("BB-X-SNIP")
-def test_who_has_just_played_may_not_claim() -> None:
+def test_a_player_who_has_just_played_may_not_claim() -> None:
     table = open_window(*HANDS)
     assert offered(table) == [P2, P3]
     (panel,) = table.view(P2).panels
@@ -100,7 +100,7 @@ def test_without_a_claim_the_captain_names_a_player() -> None:
 
 
 @pytest.mark.rule("BB-X-SNIP", "BB-C-12")
-def test_a_claimant_with_red_wires_alone_reveals_them_and_the_window_opens_again() -> None:
+def test_a_claimant_with_an_all_red_hand_reveals_it_and_the_window_opens_again() -> None:
     mission = mission_of(f"red = {{ count = 1 }}\n{WRITTEN}")
     table = position("5 7 12 12", "r4", "5 7", mission=mission).play(P1, "solo-cut 12")
     (before,) = table.match.clocks
@@ -117,13 +117,13 @@ def test_a_table_that_counts_turns_has_no_window() -> None:
 
 
 @pytest.mark.rule("BB-X-SNIP")
-def test_the_coffee_mug_has_no_place_where_turns_are_claimed() -> None:
+def test_a_mission_with_claimed_turns_cannot_have_the_coffee_mug() -> None:
     with pytest.raises(BadConfig) as found:
         GAME.new(4, table_of('mechanisms = [{ type = "ClaimedTurns" }]'))
     assert found.value.rule == "BB-X-SNIP"
 
 
 @pytest.mark.rule("BB-X-SNIP", "BB-C-10")
-def test_all_who_may_claim_have_the_same_offer_whatever_they_hold() -> None:
+def test_every_player_who_may_claim_has_the_same_offer_whatever_the_hand() -> None:
     table = open_window(*HANDS)
     assert [tuple(table.match.options(d)) for d in table.match.decisions] == [(table.read("claim-turn"),)] * 2

@@ -29,7 +29,7 @@ def run_out(table: Table) -> Table:
 
 
 @pytest.mark.rule("BB-X-TIMER")
-def test_the_clock_starts_with_the_first_turn_and_no_table_changes_it() -> None:
+def test_the_missions_clock_starts_with_the_first_turn_and_no_table_changes_it() -> None:
     table = begun(WRITTEN)
     assert [c.kind for c in table.match.clocks] == ["token"]
     plain = timed("5 7", "5 7", "7 7")
@@ -41,7 +41,7 @@ def test_the_clock_starts_with_the_first_turn_and_no_table_changes_it() -> None:
 
 
 @pytest.mark.rule("BB-X-TIMER", "BB-CLK-02")
-def test_it_goes_on_while_other_questions_are_open() -> None:
+def test_the_missions_clock_runs_on_while_other_questions_are_open() -> None:
     table = timed("2 4", "2 6", "4 6", usable="walkie")
     key = mission_clock(table)
     table.play(P3, "use-walkie 3:1 2")
@@ -52,7 +52,7 @@ def test_it_goes_on_while_other_questions_are_open() -> None:
 
 
 @pytest.mark.rule("BB-X-TIMER", "BB-C-8")
-def test_when_it_ends_the_mission_is_lost() -> None:
+def test_the_mission_is_lost_when_its_clock_ends() -> None:
     table = run_out(timed("5 7", "5 7", "7 7"))
     assert (table.lost, table.ended, table.dial) == (True, "timer", 3)
     assert not table.match.clocks
@@ -74,7 +74,7 @@ def test_a_pending_choice_that_cuts_the_last_wires_still_wins() -> None:
 
 
 @pytest.mark.rule("BB-X-TIMER")
-def test_by_turns_the_mission_is_over_after_so_many() -> None:
+def test_a_table_that_counts_turns_loses_after_the_allowed_number() -> None:
     table = timed("5 7 8 8", "5 7", "7 7", timers="turns")
     assert [c.kind for c in table.match.clocks] == ["turn"]
     lefts = []

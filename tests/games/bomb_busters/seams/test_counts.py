@@ -68,7 +68,7 @@ def test_a_cut_does_not_date_a_token() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKKIND")
-def test_everybody_is_told_how_many_there_are() -> None:
+def test_everybody_is_told_how_many_copies_there_are() -> None:
     table = counting("6 8", "x5 5 5 6", "6 8").play(P1, "dual-cut 2:3 6")
     for lang, words in (("en", "3 ×"), ("es", "3 ×"), ("fr", "3 ×")):
         said = [Voice(lang, GAME.name, ("Ann", "Ben", "Cy"), P3).say(n.text()) for n in table.told(P3)]

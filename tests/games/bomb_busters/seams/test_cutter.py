@@ -40,7 +40,7 @@ def test_the_player_on_turn_turns_up_a_number_and_names_somebody_with_wires() ->
 
 
 @pytest.mark.rule("BB-X-CALL", "BB-C-14")
-def test_the_player_named_must_cut_this_number_and_the_next_turn_is_left_of_who_named() -> None:
+def test_the_named_player_must_cut_the_number_and_the_turn_passes_left_of_the_namer() -> None:
     table = called(*HANDS).play(P1, "name-cutter 3")
     assert (table.turn, table.asked) == (P1, ((P3, "turn"),))
     assert table.called(P3) == {7}
@@ -65,7 +65,7 @@ def test_cards_of_ones_own_turn_are_not_for_the_player_named() -> None:
 
 
 @pytest.mark.rule("BB-X-CALL", "BB-C-13")
-def test_who_lacks_the_number_sets_a_token_and_it_costs_a_step() -> None:
+def test_a_player_who_lacks_the_number_sets_a_token_and_it_costs_a_step() -> None:
     table = called(*HANDS, deck=(6, 5)).play(P1, "name-cutter 2")
     assert (table.asked, table.dial) == (((P2, "confess"),), 3)
     with refused("BB-X-CALL"):
@@ -81,7 +81,7 @@ def test_the_last_step_is_lost_before_a_token_is_asked_for() -> None:
 
 
 @pytest.mark.rule("BB-X-CALL")
-def test_who_has_no_wire_for_a_token_pays_only_the_step() -> None:
+def test_a_player_who_has_no_wire_for_a_token_pays_only_the_step() -> None:
     table = called("5 7", "5{5}", "7 8 8", deck=(8, 5)).play(P1, "name-cutter 2")
     assert (table.dial, table.turn, table.asked) == (3, P2, ((P2, "order"),))
 

@@ -56,11 +56,11 @@ def test_a_mission_without_a_dial_says_so_at_the_deal() -> None:
 @pytest.mark.parametrize(
     "written", ["dial = 2\ndial_extra = 1", "dial = 3\ndial_limit = 2", "dial = 0\ndial_limit = 2"]
 )
-def test_a_dial_that_cannot_be_is_refused(written: str) -> None:
+def test_an_impossible_dial_is_refused(written: str) -> None:
     with pytest.raises(BadConfig) as found:
         GAME.new(4, table_of(written))
     assert found.value.rule == "BB-X-DIAL"
 
 
-def test_a_dial_is_an_option_of_a_table_too() -> None:
+def test_a_table_may_set_its_own_dial() -> None:
     assert config(GAME, ['custom={"dial":0}']).custom.has_dial is False

@@ -67,7 +67,7 @@ def test_nothing_protects_the_fragile_player() -> None:
 
 
 @pytest.mark.rule("BB-X-FRAGILE")
-def test_others_fail_as_ever_in_the_fragile_hand_too() -> None:
+def test_other_players_fail_as_usual_also_at_a_wire_of_the_fragile_player() -> None:
     table = fragile("3 8", "3 r5 8", "3 8", turn=P2, usable="stabilizer").play(P2, "dual-cut 1:1 8")
     assert (table.dial, table.hand(P1), table.ended) == (2, "3{3} 8", "")
     stable = fragile("3 8", "3 r5 8", "3 8", turn=P3, usable="stabilizer").play(P3, "use-stabilizer")
@@ -76,7 +76,7 @@ def test_others_fail_as_ever_in_the_fragile_hand_too() -> None:
 
 
 @pytest.mark.rule("BB-X-FRAGILE")
-def test_a_solo_cut_and_a_right_call_of_the_fragile_player_are_as_ever() -> None:
+def test_solo_cuts_and_right_calls_of_the_fragile_player_work_as_usual() -> None:
     assert fragile("3 8", "3 r5 8", "8 8").play(P1, "dual-cut 2:1 3").turn == P2
     table = fragile("3 3 8", "r5 8", "8 8").play(P1, "solo-cut 3")
     assert (table.dial, table.turn) == (3, P2)
@@ -139,7 +139,7 @@ class Stub(Mechanism[None, None]):
         ([Stub(Cost(0, explode=True)), Stub(protected=True)], 0),
     ],
 )
-def test_what_several_mechanisms_say_combines_in_any_order(
+def test_answers_of_several_mechanisms_combine_in_any_order(
     hooks: Sequence[AnyMechanism], lost: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for said in (hooks, hooks[::-1]):
@@ -151,7 +151,7 @@ def test_what_several_mechanisms_say_combines_in_any_order(
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("written", [FRAGILE, UNTOLD])
-def test_missions_with_other_failures_conform(written: str, seats: int) -> None:
+def test_missions_with_special_failures_conform(written: str, seats: int) -> None:
     conforms("blue = 5\ndial = 6" + written, seats)
 
 

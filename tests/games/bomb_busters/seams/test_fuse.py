@@ -60,5 +60,5 @@ def test_the_last_cut_wins_before_the_fuse_moves() -> None:
 
 
 @pytest.mark.rule("BB-X-NANO")
-def test_a_red_wire_explodes_at_once_all_the_same() -> None:
+def test_a_red_wire_still_explodes_at_once() -> None:
     assert burning("5", "r4", "5").play(P1, "dual-cut 2:1 5").ended == "explosion"

@@ -36,7 +36,7 @@ def not_for_the_captain(state: State, seat: Seat, card: Equipment | Character) -
 
 
 @pytest.mark.rule("BB-C-50", "BB-X-GEAR")
-def test_a_player_may_be_kept_from_all_cards_and_from_the_own_character(plant: Plant) -> None:
+def test_a_player_may_be_barred_from_all_cards_and_their_character(plant: Plant) -> None:
     plant("bars_card", not_for_the_captain)
     here = table("2 5 7", "2 5 7", "2 5 7", usable="triple stabilizer mug radar")
     on_turn = ("helped-cut 2:1,2:2 5 double", "helped-cut 2:1,2:2,2:3 5 triple", "use-stabilizer", "use-mug 2")
@@ -72,7 +72,7 @@ def test_a_mission_keeps_a_card_locked_or_unlocks_it(plant: Plant) -> None:
 
 @pytest.mark.rule("BB-X-GEAR")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_cards_lie_face_down_and_only_their_number_is_public(seats: int) -> None:
+def test_cards_lie_face_down_and_only_how_many_there_are_is_public(seats: int) -> None:
     here = begun(PILED, seats)
     assert (here.state.pile, here.state.equipment) == (7, ())
     for viewer in (P1, P2, "spectator"):
@@ -137,7 +137,7 @@ def test_a_mission_with_a_pile_that_bars_cards_conforms(plant: Plant, seats: int
 
 
 @pytest.mark.rule("BB-X-CHAR", "BB-C-31")
-def test_characters_that_are_left_out_are_offered_to_nobody() -> None:
+def test_banned_characters_are_offered_to_nobody() -> None:
     here = begun('characters = "choice"\nban_characters = ["ray", "walkie"]')
     offered = {str(a.character) for a in here.options(P2)}
     assert offered == {"double", "radar", "triple"}
@@ -154,6 +154,6 @@ def test_characters_that_are_left_out_are_offered_to_nobody() -> None:
         'characters = "choice"\nban_characters = ["ray", "ray"]',
     ],
 )
-def test_only_later_characters_that_might_be_chosen_are_left_out(written: str) -> None:
+def test_only_later_characters_that_might_be_chosen_can_be_banned(written: str) -> None:
     with not_to_be("BB-X-CHAR"):
         begun(written)

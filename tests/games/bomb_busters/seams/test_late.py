@@ -31,7 +31,7 @@ def table(*hands: str, written: str = UNTOLD, due: bool = True, **more: object) 
 
 @pytest.mark.rule("BB-X-WIRES", "BB-C-47")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_wires_in_nobodys_hand_are_drawn_first_and_the_rest_is_dealt_evenly(seats: int) -> None:
+def test_wires_in_nobodys_hand_are_drawn_first_and_the_others_are_dealt_evenly(seats: int) -> None:
     """Before, every wire in play was on a stand."""
     here = begun(TOLD, seats)
     assert len(here.state.off_hand) == 3
@@ -61,7 +61,7 @@ def test_the_next_player_files_the_top_wire_and_the_others_do_not_learn_where() 
 
 
 @pytest.mark.rule("BB-X-WIRES")
-def test_what_lies_open_narrows_where_it_may_stand() -> None:
+def test_open_wires_narrow_the_slots_of_a_wire_that_came_untold() -> None:
     """Tokens, cut and labelled wires keep their tiles, so everybody sees between which of them it came."""
     here = table("1 3 8", "1 3{3} 5 7 8{8}", "1 3 8", off_hand="r6").play(P1, "dual-cut 3:3 8")
     assert TookWire(P2, 1, first=2, last=4) in here.told(P1)
@@ -83,7 +83,7 @@ def test_facts_that_name_slots_of_the_stand_leave_every_view() -> None:
 
 
 @pytest.mark.rule("BB-X-WIRES", "BB-C-35")
-def test_with_its_slot_told_a_wire_comes_as_after_a_swap() -> None:
+def test_a_wire_whose_slot_is_told_comes_as_after_a_swap() -> None:
     written = TOLD.replace("red = { count = 1 }", "red = { count = 1 }\nlater = ['single']")
     here = table("1 3 5", "1 3 5", "1 3 5", written=written, off_hand="3").play(P1, "dual-cut 3:3 5")
     assert here.hand(P2) == "1 3 3 5"
@@ -124,7 +124,7 @@ def test_a_wire_of_a_colour_that_nobody_had_joins_its_row_as_one_guess() -> None
 
 
 @pytest.mark.rule("BB-X-WIRES")
-def test_what_others_thought_of_single_wires_stays_true_of_the_same_wires() -> None:
+def test_clues_about_single_wires_stay_true_for_the_same_wires() -> None:
     """A detector pointed at two wires; of the one that is left something is known, so slots left and right differ."""
     here = table("1 3 5 9", "1 3 7 9", "1 5 7 9", off_hand="r4")
     here.play(P1, "helped-cut 2:1,2:2 5 double").play(P2, "settle 2:1")
@@ -167,7 +167,7 @@ def after_right_cuts(written: str, cuts: int) -> list[Clues | None]:
     return clues
 
 
-def test_deals_that_cannot_be_are_refused() -> None:
+def test_impossible_deals_are_refused() -> None:
     for written in (
         'mechanisms = [{ type = "LateWires" }]',
         'mechanisms = [{ type = "LateWires", count = 2, colour = "red" }]',

@@ -52,7 +52,7 @@ def test_the_liar_sets_two_false_tokens_at_two_blue_wires_and_the_others_a_true_
 
 
 @pytest.mark.rule("BB-X-TOKSET")
-def test_where_all_lie_a_red_wire_may_be_denied_but_no_yellow_one() -> None:
+def test_if_everybody_lies_a_red_wire_may_be_denied_but_no_yellow_one() -> None:
     table = dealt(ALL)
     assert {a.number for a in table.options(P1) if a.cell == (P1, 2)} == {1, 2, 3, 4}
     table.play(P1, "place-false-token 1:3 2").play(P1, "place-false-token 1:1 2")
@@ -73,7 +73,7 @@ def test_a_clock_takes_the_first_wire_and_the_lowest_number() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKSET", "BB-TOK-05")
-def test_a_number_whose_tokens_are_used_up_may_be_denied_all_the_same() -> None:
+def test_a_number_whose_tokens_are_used_up_may_still_be_denied() -> None:
     table = dealt(ALL)
     table.play(P1, "place-false-token 1:1 2").play(P1, "place-false-token 1:4 2")
     assert table.play(P2, "place-false-token 2:1 2").hand(P2) == "1{!2*} y1 2 3 4"
@@ -111,7 +111,7 @@ def test_a_failure_in_a_lying_hand_denies_what_was_called_and_hides_the_truth() 
 
 
 @pytest.mark.rule("BB-X-TOKKIND")
-def test_the_liar_fails_against_others_as_ever() -> None:
+def test_a_failed_cut_of_the_liar_at_another_hand_sets_a_true_token() -> None:
     assert lying(LIAR, "6 7", "6 8", "6 8", "7 7").play(P1, "dual-cut 2:2 7").hand(P2) == "6 8{8}"
 
 
@@ -142,7 +142,7 @@ def test_tokens_that_deny_pile_up_and_run_short_like_others() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKKIND", "BB-EQ-02-5")
-def test_what_a_token_says_goes_along_with_its_wire() -> None:
+def test_a_false_token_moves_along_with_its_wire() -> None:
     table = lying(LIAR, "6{!8} 9", "6 8", "6 8{8}", "7 7", usable="walkie").play(P1, "use-walkie 1:1 3")
     table.play(P3, "give-wire 3:2")
     assert (table.hand(P1), table.hand(P3)) == ("8{8} 9", "6 6{!8}")
@@ -179,7 +179,7 @@ def test_the_post_it_of_a_lying_hand_names_a_number() -> None:
         ('lies = "all"\ntokens = "negative"', "BB-X-TOKSET"),
     ],
 )
-def test_lies_that_cannot_be_are_refused(written: str, rule: str) -> None:
+def test_impossible_lies_are_refused(written: str, rule: str) -> None:
     with pytest.raises(BadConfig) as found:
         GAME.new(4, table_of(written))
     assert found.value.rule == rule

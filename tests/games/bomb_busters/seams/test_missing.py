@@ -25,7 +25,7 @@ def dealt(*hands: str) -> Table:
 
 
 @pytest.mark.rule("BB-X-TOKSET")
-def test_everybody_names_two_values_that_the_hand_has_not() -> None:
+def test_everybody_names_two_values_that_their_hand_lacks() -> None:
     table = dealt(*DEAL)
     assert [a.values for a in table.options(P1)] == [(4, YELLOW)]
     table.play(P1, "name-missing 4,yellow")
@@ -49,7 +49,7 @@ def test_everybody_names_two_values_that_the_hand_has_not() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKSET", "BB-SETUP-24")
-def test_who_lacks_one_value_names_one_and_who_lacks_none_is_passed_over() -> None:
+def test_a_player_who_lacks_one_value_names_it_and_one_who_lacks_none_is_passed_over() -> None:
     table = dealt(*LONE).play(P1, "name-missing 3,4")
     assert [a.values for a in table.options(P2)] == [(1,)]
     table.play(P2, "name-missing 1")
@@ -77,7 +77,7 @@ def test_with_two_stands_one_token_lies_beside_each() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKSET", "BB-TOK-05")
-def test_a_value_whose_tokens_are_used_up_may_be_named_all_the_same() -> None:
+def test_a_value_whose_tokens_are_used_up_may_still_be_named() -> None:
     hands = ("1 1 1 1", "2 2 2 2", "3 3 3 3", "4 4 4 4")
     table = dealt_as(mission_of("blue = 4\ntokens = 'negative'"), *hands)
     table.play(P1, "name-missing 3,4").play(P2, "name-missing 3,4").play(P3, "name-missing 2,4")
@@ -91,7 +91,7 @@ def test_a_clock_names_the_lowest_values() -> None:
 
 
 @pytest.mark.rule("BB-C-35")
-def test_a_move_dates_what_lies_beside_both_stands_of_a_hand() -> None:
+def test_a_move_dates_the_tokens_beside_both_stands_of_a_hand() -> None:
     state = position("4 8 / 5", "4 8 / 5").state
     beside = replace(state, stands=tuple(replace(s, beside=(Token(11, "has-not"),)) for s in state.stands))
     moved = WiresMoved(user=P1, partner=P2, got=(1, 0), got_now=(0, 1), got_key=40).apply(beside)
@@ -132,7 +132,7 @@ def test_odds_equal_those_of_every_deal(seats: int, blue: int) -> None:
 
 @pytest.mark.rule("BB-X-TOKSET")
 @pytest.mark.parametrize("captain", ["random", "own", "none"])
-def test_odds_with_a_captain_apart_equal_those_of_every_deal(captain: str) -> None:
+def test_odds_with_another_mode_for_the_captain_equal_those_of_every_deal(captain: str) -> None:
     written = f"blue = 3\ndial = 6\ntokens = 'negative'\ncaptain_tokens = '{captain}'"
     done = exact_odds(written, 4, range(6), "walkie", most=9000)
     assert done["NameMissing"]

@@ -55,7 +55,7 @@ def test_the_token_of_a_failed_cut_and_the_call_itself_name_their_wire_until_the
 
 @pytest.mark.rule("BB-X-MEMORY", "BB-VIS-14")
 @pytest.mark.parametrize("history", ["strict", "open"])
-def test_no_client_of_a_person_reads_a_slot_again_whatever_the_history(history: str) -> None:
+def test_no_persons_client_reads_a_slot_again_whatever_the_history_option(history: str) -> None:
     """Who joins late, or asks again, gets neither the notices nor the notebook that name it."""
     here = begun(f"blue = 6{WRITTEN}", history=history)
     cell = here.options(P1)[0].cell

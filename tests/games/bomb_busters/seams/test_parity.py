@@ -52,7 +52,7 @@ def test_a_wire_gets_no_second_token_and_there_are_always_enough() -> None:
 
 
 @pytest.mark.rule("BB-X-TOKKIND", "BB-EQ-04-1")
-def test_the_post_it_tells_even_or_odd_too() -> None:
+def test_a_post_it_also_tells_even_or_odd() -> None:
     table = parity("4 8 y1", "4 7{odd} y9", "8 11", usable="post-it")
     assert not table.may(P2, "use-post-it 2:2", owed=False)
     assert not table.may(P2, "use-post-it 2:3", owed=False)

@@ -25,7 +25,7 @@ def table(*hands: str, number: int = 7, **more: object) -> Table:
 
 
 @pytest.mark.rule("BB-X-REDLIKE")
-def test_a_number_is_drawn_for_all_to_see_and_its_card_is_left_out() -> None:
+def test_a_number_is_drawn_openly_and_its_card_is_left_out() -> None:
     for key in (b"1", b"2", b"3", b"4", b"5"):
         here = begun(WRITTEN, 5, key=key)
         number = here.state.reds[1]
@@ -37,7 +37,7 @@ def test_a_number_is_drawn_for_all_to_see_and_its_card_is_left_out() -> None:
 
 
 @pytest.mark.rule("BB-X-REDLIKE")
-def test_a_cut_that_hits_such_a_wire_explodes_and_the_stabilizer_prevents_it() -> None:
+def test_a_cut_that_hits_a_wire_of_the_red_number_explodes_unless_stabilized() -> None:
     hands = ("3 5", "5 7", "3 7")
     assert table(*hands).play(P1, "dual-cut 2:2 5").ended == "explosion"
     held = table(*hands, usable="stabilizer").play(P1, "use-stabilizer").play(P1, "dual-cut 2:2 5")
@@ -47,7 +47,7 @@ def test_a_cut_that_hits_such_a_wire_explodes_and_the_stabilizer_prevents_it() -
 
 
 @pytest.mark.rule("BB-X-REDLIKE")
-def test_a_hand_of_nothing_else_is_revealed_and_completes_nothing() -> None:
+def test_a_hand_of_the_red_number_alone_is_revealed_and_completes_nothing() -> None:
     here = table("3 5", "7 7", "3 5 7 7").play(P1, "dual-cut 3:1 3")
     assert (here.hand(P2), here.turn) == ("x7 x7", P3)
     assert 7 not in here.state.complete
@@ -55,7 +55,7 @@ def test_a_hand_of_nothing_else_is_revealed_and_completes_nothing() -> None:
 
 
 @pytest.mark.rule("BB-X-REDLIKE")
-def test_it_is_neither_called_nor_asked_for_nor_marked() -> None:
+def test_the_red_number_is_neither_called_nor_named_to_the_radar_nor_marked() -> None:
     here = table("3 7", "3 7", "3 7 7", usable="radar post-it walkie single equal")
     assert here.called(P1) == {3}
     for says in ("dual-cut 2:2 7", "solo-cut 7", "use-radar 7 card", "use-post-it 1:2"):
@@ -67,7 +67,7 @@ def test_it_is_neither_called_nor_asked_for_nor_marked() -> None:
 
 
 @pytest.mark.rule("BB-X-REDLIKE", "BB-C-50")
-def test_no_first_token_stands_before_it() -> None:
+def test_no_first_token_stands_before_a_wire_of_the_red_number() -> None:
     """First tokens ask the mission for every wire; before, they asked only cards' tokens."""
     for key in (b"1", b"2", b"3"):
         here = begun(WRITTEN, 4, key=key)
@@ -89,7 +89,7 @@ def test_a_detector_explodes_if_all_its_wires_are_red_and_else_the_token_goes_el
 
 
 @pytest.mark.rule("BB-X-REDLIKE")
-def test_odds_count_it_as_red() -> None:
+def test_odds_count_wires_of_the_red_number_as_red() -> None:
     here = begun(WRITTEN, 4)
     odds, number = Odds(here.view(P1), here.known(P1)), here.state.reds[1]
     for cell in here.state.uncut(P2):
@@ -98,7 +98,7 @@ def test_odds_count_it_as_red() -> None:
     assert sum(odds.red(cell) for cell in here.state.uncut(P2)) > 0
 
 
-def test_missions_that_cannot_be_are_refused() -> None:
+def test_impossible_missions_with_a_red_number_are_refused() -> None:
     for more in ("blue = 1", 'tokens = "random"', 'lies = "all"'):
         with not_to_be(RULE):
             begun(f'seats = [2]\n{more}\nmechanisms = [{{ type = "RedNumber" }}]', 2)

@@ -130,7 +130,7 @@ def test_a_question_after_a_failed_cut_does_not_tell_the_callers_own_wire(hooks:
 
 
 @pytest.mark.rule("BB-C-13")
-def test_a_question_at_the_end_of_a_turn_keeps_who_the_coffee_mug_named(hooks: Patch) -> None:
+def test_a_question_at_the_end_of_a_turn_keeps_the_player_named_by_the_coffee_mug(hooks: Patch) -> None:
     hooks(end_turn=lambda self, step: (who(P3),))
     table = table_with("5 7", "5 7", "7 8", "7 8", usable="mug").play(P1, "use-mug 4")
     assert table.asked == ((P3, "who"),)
@@ -189,7 +189,7 @@ def test_defeat_goes_before_success(hooks: Patch, reason: str) -> None:
 
 
 @pytest.mark.rule("BB-C-8")
-def test_an_open_condition_withholds_success_and_is_lost_with_the_last_wire(hooks: Patch) -> None:
+def test_an_unmet_condition_prevents_success_and_loses_with_the_last_wire(hooks: Patch) -> None:
     hooks(verdict=lambda self, state: "open")
     table = table_with("5 7 7", "5").play(P1, "dual-cut 2:1 5")
     assert table.ended == ""
@@ -273,7 +273,7 @@ def test_skip_stands_beside_cuts_that_cannot_succeed_where_a_card_might_help(hoo
 
 
 @pytest.mark.rule("BB-C-49")
-def test_a_means_of_the_missions_own_lets_a_blocked_player_be_asked(hooks: Patch) -> None:
+def test_a_mission_that_may_help_lets_a_blocked_player_be_asked(hooks: Patch) -> None:
     barred = Refusal("BB-X-NUMGOAL", Text("no-name-first"))
     hooks(
         bars_value=lambda self, state, seat, value: barred if seat == P1 else None,
@@ -349,7 +349,7 @@ def test_another_player_may_declare_the_action_and_the_marker_goes_on_from_its_p
 
 
 @pytest.mark.rule("BB-C-14", "BB-TURN-09")
-def test_who_declares_is_asked_again_after_a_swap(hooks: Patch) -> None:
+def test_the_declaring_player_is_asked_again_after_a_swap(hooks: Patch) -> None:
     hooks(declares=lambda self, state: P3)
     table = table_with("5 7", "5 7", "7 7", usable="walkie")
     table.play(P2, "use-walkie 2:1 3")
@@ -360,7 +360,7 @@ def test_who_declares_is_asked_again_after_a_swap(hooks: Patch) -> None:
 
 
 @pytest.mark.rule("BB-C-13")
-def test_a_turn_in_which_nobody_acts_has_its_end(hooks: Patch) -> None:
+def test_a_turn_in_which_nobody_acts_still_ends(hooks: Patch) -> None:
     ends: list[int] = []
     hooks(
         declares=lambda self, state: "nobody" if state.turn == P1 else None,
@@ -371,7 +371,7 @@ def test_a_turn_in_which_nobody_acts_has_its_end(hooks: Patch) -> None:
 
 
 @pytest.mark.rule("BB-C-41")
-def test_two_mechanisms_cannot_both_say_who_is_next(hooks: Patch) -> None:
+def test_two_mechanisms_cannot_both_decide_who_is_next(hooks: Patch) -> None:
     hooks(order=lambda self, state: None)
     with pytest.raises(Exception, match="BB-C-41"):
         begun('ban = ["mug"]\nmechanisms = [{ type = "NumberGoals" }, { type = "ClaimedTurns" }]')

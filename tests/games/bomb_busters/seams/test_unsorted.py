@@ -58,7 +58,7 @@ def test_everybody_sees_the_x_and_only_the_owner_the_value() -> None:
 
 
 @pytest.mark.rule("BB-X-XWIRE", "BB-C-23")
-def test_a_plain_cut_may_point_at_it_and_no_card_may() -> None:
+def test_a_plain_cut_may_point_at_a_stray_and_no_card_may() -> None:
     hands = ("3 5 8^", "3 8 5^", "3 5 8^")
     here = table(*hands, usable="triple super ray walkie hook radar")
     for says in ("helped-cut 2:2,2:3 5 double", "helped-cut 2:1,2:2,2:3 5 triple", "helped-cut 2:3 3,5 ray"):
@@ -73,7 +73,7 @@ def test_a_plain_cut_may_point_at_it_and_no_card_may() -> None:
 
 
 @pytest.mark.rule("BB-X-XWIRE")
-def test_with_help_it_is_no_own_half_either() -> None:
+def test_a_stray_cannot_be_the_callers_half_of_a_helped_cut() -> None:
     here = table("3 8^", "3 8 5^", "3 5 8^", usable="ray")
     assert here.may(P1, "dual-cut 2:2 8")
     with refused(RULE):
@@ -82,20 +82,20 @@ def test_with_help_it_is_no_own_half_either() -> None:
 
 
 @pytest.mark.rule("BB-X-XWIRE")
-def test_the_radar_is_answered_as_if_it_were_not_there() -> None:
+def test_a_stray_does_not_answer_the_radar() -> None:
     here = table("3 5", "5 8 3^", "8 3", usable="radar").play(P1, "use-radar 3 card")
     assert here.told(P1)[-1].yes == (True, False, True)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("BB-X-XWIRE")
-def test_a_failed_cut_at_it_sets_a_token_and_the_stabilizer_does_not_help() -> None:
+def test_a_failed_cut_at_a_stray_sets_a_token_and_the_stabilizer_does_not_protect() -> None:
     here = table("3 5", "5 8 3^", "8 3", usable="stabilizer").play(P1, "use-stabilizer")
     here.play(P1, "dual-cut 2:3 5")
     assert (here.hand(P2), here.dial) == ("5 8 3^{3}", 2)
 
 
 @pytest.mark.rule("BB-X-XWIRE")
-def test_a_first_token_may_stand_before_it() -> None:
+def test_a_first_token_may_stand_before_a_stray() -> None:
     here = begun(LAST, 4)
     cells = {a.cell for a in here.options(P1)}
     last = (P1, len(here.state.stands[P1].wires) - 1)
@@ -103,7 +103,7 @@ def test_a_first_token_may_stand_before_it() -> None:
 
 
 @pytest.mark.rule("BB-X-XWIRE", "BB-C-23")
-def test_a_wire_that_is_swapped_goes_among_those_in_order() -> None:
+def test_a_swapped_wire_goes_among_the_wires_in_order() -> None:
     here = table("3 9 4^", "5 8 1^", "9 3", usable="walkie").play(P1, "use-walkie 1:2 2 card").play(P2, "give-wire 2:1")
     assert (here.hand(P1), here.hand(P2)) == ("3 5 4^", "8 9 1^")
 
@@ -126,7 +126,7 @@ def test_a_hand_of_locked_strays_and_red_wires_is_skipped_for_a_step() -> None:
     assert (here.turn, here.dial) == (P3, 2)
 
 
-def test_the_kinds_of_deals_that_cannot_be_are_refused() -> None:
+def test_impossible_deals_are_refused() -> None:
     for written, rule in (
         ('mechanisms = [{ type = "UnsortedWires", which = "blue", locked = true }]', RULE),
         (LAST.replace('"UnsortedWires"', '"UnsortedWires", locked = true'), RULE),

@@ -36,7 +36,7 @@ def test_a_variant_may_change_every_part_of_a_mission() -> None:
 
 
 @pytest.mark.rule("BB-C-1")
-def test_what_is_different_holds_with_these_numbers_of_players_only() -> None:
+def test_a_variant_applies_only_to_its_numbers_of_players() -> None:
     four, three, two = (begun(WRITTEN, seats).state for seats in (4, 3, 2))
     assert [s.mission.blue for s in (four, three, two)] == [12, 10, 10]
     assert [s.dial for s in (four, three, two)] == [4, 4, 3]
@@ -58,7 +58,7 @@ def test_what_is_different_holds_with_these_numbers_of_players_only() -> None:
         "variants = [{ seats = [2, 3], blue = 8 }, { seats = [3], blue = 9 }]",
     ],
 )
-def test_a_variant_that_makes_no_sense_is_refused(written: str) -> None:
+def test_a_useless_variant_is_refused(written: str) -> None:
     with pytest.raises(BadConfig) as found:
         GAME.new(4, table_of(written))
     assert found.value.rule == "BB-C-1"

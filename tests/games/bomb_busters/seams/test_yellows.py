@@ -59,7 +59,7 @@ def test_anybody_of_four_cuts_all_three_at_once() -> None:
 
 
 @pytest.mark.rule("BB-X-MULTI")
-def test_a_mistake_sets_the_truth_before_every_wire_and_costs_one_step() -> None:
+def test_a_mistake_sets_a_true_token_before_every_wire_and_costs_one_step() -> None:
     here = table(*HANDS, dial=4).play(P1, "cut-together 1:2,2:1,2:3")
     assert [here.hand(s) for s in (P1, P2)] == ["4 y2{Y} 7", "4{4} y5 8{8}"]
     assert (here.turn, here.dial, here.ended) == (P2, 3, "")
@@ -93,7 +93,7 @@ def test_yellow_is_not_called_and_no_card_cuts_it() -> None:
 
 
 @pytest.mark.rule("BB-X-MULTI")
-def test_of_three_only_a_holder_may_do_it_and_shows_to_be_one() -> None:
+def test_with_three_players_only_a_holder_may_claim_and_so_shows_a_yellow_wire() -> None:
     hands = ("4 y2 y5", "4 7", "7 y9")
     with refused(RULE):
         table(*hands, turn=P2).play(P2, "cut-together 1:2,1:3,3:2")
@@ -104,7 +104,7 @@ def test_of_three_only_a_holder_may_do_it_and_shows_to_be_one() -> None:
 
 
 @pytest.mark.rule("BB-X-MULTI")
-def test_who_has_only_yellow_and_red_must_do_it() -> None:
+def test_a_player_who_has_only_yellow_and_red_must_do_it() -> None:
     here = table("y2 r5", "4 y5", "4 y9", "8 8", usable="mug")
     assert {type(a).__name__ for a in here.options(P1)} == {"CutTogether"}
     with refused(RULE):
@@ -114,7 +114,7 @@ def test_who_has_only_yellow_and_red_must_do_it() -> None:
 
 
 @pytest.mark.rule("BB-EQ-11-3", "BB-X-MULTI")
-def test_who_gives_the_turn_away_has_a_number() -> None:
+def test_a_player_who_gives_the_turn_away_has_a_number() -> None:
     here = table(*HANDS, usable="mug").play(P1, "use-mug 3")
     clues = here.known(P2).clues
     assert clues is not None
