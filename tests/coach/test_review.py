@@ -8,6 +8,7 @@ import pytest
 
 from litfuse.coach.bomb_busters import TRAINER as BUSTERS
 from litfuse.coach.exploding_kittens import TRAINER as KITTENS
+from litfuse.coach.exploding_kittens import KittenStudy
 from litfuse.coach.registry import trainer
 from litfuse.coach.review import Review, reviewed, summary
 from litfuse.coach.scape_goat import TRAINER as GOAT
@@ -113,3 +114,13 @@ def test_the_bots_that_the_coach_plays_with_cost_no_more_than_the_error_on_avera
             errors += [o.error for o in found.options if o.taken]
     assert len(costs) > 30
     assert sum(costs) / len(costs) < sum(errors) / len(errors)
+
+
+def test_exploding_kittens_nobody_sees_where_another_seat_puts_a_kitten() -> None:
+    """Experts play on, in the reviewed seat too: one that guessed rightly would win more often than its player does."""
+    table = kittens.position("skip cat1", "defuse cat2", pile="cat3 cat4 kitten cat5", size=4).play(0, "play skip")
+    study = KittenStudy(last_sight(table.match))
+    model = study.outlook.model(table.state, 1)
+    model.place(1, 1)
+    assert model.mark[0] == -1
+    assert model.mark[1] >= 0

@@ -17,6 +17,7 @@ from .weighing import Effort, Played
 from .words import CERTAIN, Knew
 from .worlds import every
 
+NOBODY: Final = -1
 EFFORT: Final = Effort(worlds=600, batch=150, confirm=1000)
 
 
@@ -27,6 +28,7 @@ class KittenStudy:
         bot = RolloutBot(sight.game, sight.seat, b"coach")
         bot.see(Told(0, sight.tick, sight.told, sight.frame, sight.known))
         self.outlook = bot.outlook(self.view)
+        self.outlook.memory = self.outlook.memory._replace(wary=NOBODY)  # experts play on, also in this seat
 
     def options(self) -> list[Any]:
         sight = self.sight
