@@ -65,7 +65,7 @@ def late_turns(mission: int, games: int, seats: int = 4) -> Iterator[Late]:
 
 
 @pytest.mark.parametrize(("mission", "seats"), [(3, 4), (8, 3), (5, 2), (8, 5)])
-def test_everybody_thinks_the_truth_possible_and_nobody_s_hand_shows(mission: int, seats: int) -> None:
+def test_the_common_worlds_include_the_truth_and_depend_on_nobodys_hand(mission: int, seats: int) -> None:
     """The public list of worlds is the same from every seat, and holds the true one."""
     count = 0
     for late in late_turns(mission, 2, seats):
@@ -81,7 +81,7 @@ def test_everybody_thinks_the_truth_possible_and_nobody_s_hand_shows(mission: in
     assert count > 4
 
 
-def test_worlds_played_out_together_are_as_good_as_each_alone() -> None:
+def test_playing_worlds_out_together_gives_the_same_result_as_one_by_one() -> None:
     """Those in which everybody sees the same are one moment; that changes no result."""
     compared = 0
     for _, _, seat, found in late_turns(3, 4):
@@ -129,7 +129,7 @@ def test_what_follows_a_move_in_the_model_follows_it_in_the_game(mission: int, g
 
 @pytest.mark.parametrize(("dial", "meant"), [(4, (3, 8)), (2, (3, 8)), (1, (1, 1))])
 @pytest.mark.parametrize("level", ["careful", "partner"])
-def test_who_holds_the_red_wire_shows_what_is_not_red(level: str, dial: int, meant: tuple[int, int]) -> None:
+def test_a_player_who_holds_the_red_wire_shows_what_is_not_red(level: str, dial: int, meant: tuple[int, int]) -> None:
     """The 1 of P2 is certain. After it P3 would have to choose between the 8 of P4 and the red 8.5 of P1.
 
     So P1 lets a call at P4's 8 fail, as long as the dial has a step to spare.
@@ -185,7 +185,7 @@ def test_players_whose_cards_allow_nothing_skip_until_it_explodes_or_are_free_of
     assert one_is_free._won(moment, ending.all) == 1.0
 
 
-def test_others_are_surprised_only_where_it_is_far_better() -> None:
+def test_a_surprising_move_is_made_only_if_it_is_far_better() -> None:
     """They count on the usual move. A little more is not worth it; far more is."""
     kept = surprised = 0
     for late in late_turns(3, 8):
@@ -208,7 +208,7 @@ def test_others_are_surprised_only_where_it_is_far_better() -> None:
     assert surprised > 5
 
 
-def test_what_takes_too_long_is_given_up_and_the_usual_move_made() -> None:
+def test_a_search_that_takes_too_long_is_given_up_for_the_usual_move() -> None:
     late = next(late for late in late_turns(3, 4) if late.after.entry.action in late.match.options(late.match.owed[0]))
     late.ahead.ending.left = 0
     usual = late.after.entry.action
