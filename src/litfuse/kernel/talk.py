@@ -27,10 +27,11 @@ class Heard(Part):
 
 
 def heard(said: Said, viewer: Viewer) -> Heard | None:
-    """Returns what this viewer hears. Chat reaches all; a whisper two seats, the rest learn only that it happened; a
-    nudge two seats only.
+    """Returns what this viewer hears, None if nothing.
 
-    Texts of whispers and nudges stay private for good, so the all-seeing viewer is treated like any other here.
+    Chat reaches everybody. A whisper reaches its sender and its target; others learn only that it happened. A nudge
+    reaches only its sender and its target. Texts of whispers and nudges stay private for good, so the all-seeing viewer
+    is treated like any other here.
     """
     if said.kind == "chat":
         return Heard(said.seat, "chat", None, said.body)

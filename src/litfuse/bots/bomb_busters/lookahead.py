@@ -185,7 +185,7 @@ def listed_ending(
 
 
 def bound_by_cards(view: View, seats: int) -> tuple[list[Bound], bool]:
-    """What each player's card allows, as if it stayed; and whether whoever cannot obey it must skip."""
+    """Returns what each player's present card allows, and whether a player who cannot obey it must skip."""
     panel = next((p for p in view.panels if isinstance(p, ConstraintsPanel)), None)
     if panel is None:
         return [], False

@@ -49,14 +49,14 @@ class Speaker:
 
 
 def _praise(view: View, call: CallMade) -> Phrase | None:
-    """Only now and then: with the fourth, the eighth and the last number."""
+    """Praises only now and then: with the fourth, the eighth and the last number."""
     completed = [n for n in NUMBERS if view.cuts[n] == COPIES]
     fresh = any(value in completed for value in call.values)
     return WellDone() if fresh and len(completed) % PRAISED == 0 else None
 
 
 def _advice(view: View, talk: Talk, action: Any) -> Phrase | None:
-    """The first card that is ready, may be advised and is not about to be used."""
+    """Suggests the first card that is ready, may be suggested, and is not about to be used."""
     if not view.mission.has_dial or view.dial > DANGER:
         return None
     phrases = [SuggestCard(card.name) for card in view.equipment if card.ready and not _uses(action, card.name)]

@@ -1426,7 +1426,7 @@ export interface PassReceived {
   type: "PassReceived";
 }
 
-/** Pass this own wire on to the next player with wires (BB-X-SCRIPT). */
+/** Pass this wire of yours on to the next player with wires (BB-X-SCRIPT). */
 export interface PassWire {
   type: "PassWire";
   cell: [number, number];
@@ -1456,12 +1456,12 @@ export interface PassedWire {
   key?: number | null;
 }
 
-/** On cue everybody chooses an own wire unseen, and all go one seat to the left (BB-X-SCRIPT). */
+/** On cue everybody secretly chooses a wire, and all these go one seat to the left (BB-X-SCRIPT). */
 export interface PassedWires {
   type: "PassedWires";
 }
 
-/** Of PassedWires, while wires are chosen; who chose which is hidden until all go at once. */
+/** Data of PassedWires while wires are chosen. Choices are hidden until all wires move at once. */
 export interface Passing {
   type: "Passing";
   picks?: ([number, number] | null)[];
@@ -1659,7 +1659,7 @@ export interface Revealed {
   seat: number;
 }
 
-/** On cue turns go counter-clockwise, until the next one (BB-X-SCRIPT). */
+/** On cue turns go counter-clockwise, until the next cue (BB-X-SCRIPT). */
 export interface ReversedTurns {
   type: "ReversedTurns";
 }
@@ -1975,7 +1975,7 @@ export interface Spot {
   column: number;
 }
 
-/** A player with two stands chose where the wire goes that comes. */
+/** A player with two stands chose where the arriving wire goes. */
 export interface StandPicked {
   type: "StandPicked";
   place: number;
@@ -2323,7 +2323,7 @@ export interface TurnNamed {
   target: number;
 }
 
-/** Of ReversedTurns. Everybody sees it. */
+/** Data of ReversedTurns. Everybody sees it. */
 export interface TurnOrder {
   type: "TurnOrder";
   reversed?: boolean;
@@ -2362,7 +2362,7 @@ export interface TurnUpNumber {
   type: "TurnUpNumber";
 }
 
-/** From here on turns go counter-clockwise, or clockwise again. */
+/** From now on turns go counter-clockwise, or clockwise again. */
 export interface TurnsReversed {
   type: "TurnsReversed";
   place: number;

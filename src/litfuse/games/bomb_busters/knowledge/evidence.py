@@ -137,8 +137,7 @@ TURNED: Final = (-1,)
 
 
 def group_of(view: View, origin: Cell, cell: Cell, nothing_known: bool, took: Collection[int]) -> Group | None:
-    """Returns the wires that were in order with this one: those dealt to the same stand. None if the viewer knows the
-    wire.
+    """Returns the group of wires that were dealt in one sorted row with this one; None if the viewer knows the wire.
 
     A wire that stands apart, or that came from nobody's hand, forms a group of its own. The viewer's own turned wires
     form one group together: the left one is not higher than the right one.

@@ -47,7 +47,7 @@ def passed(clues: Clues, notice: WiresPassed) -> Clues:
 
 
 def gone_along(clues: Clues, moves: Sequence[tuple[Cell, Cell]]) -> Clues:
-    """Renames all clues after these moves, and drops what is in the own hand again."""
+    """Moves all clues along, and forgets wires that have come back into the seat's own hand."""
     now = after_moves([[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)], moves)
     clues = in_place(renamed(clues, now), [cell for _, cell in moves])
     return replace(clues, gave=tuple([g for g in clues.gave if clues.owners[g.cell[0]] != clues.seat]))

@@ -1,4 +1,4 @@
-"""What players choose when they pass wires on; the passing itself is the base's."""
+"""Events of players choosing wires to pass on. The passing itself is an event of the base."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class StandPicked(Event):
 
 
 class PassingOver(Event):
-    """What was passed is told by itself."""
+    """All wires have been passed. Gives no notice: the passing told it."""
 
     place: int
 

@@ -67,7 +67,7 @@ class Hooks(Mechanism[PassedWires, Passing]):
         return ()
 
     def pass_on(self, step: Step[State]) -> None:
-        """Every wire to the left, past players without any (BB-M42-3)."""
+        """Passes every wire to the left, past players without wires (BB-M42-3)."""
         state, now = step.state, self.data(step.state)
         leaving = [cell for cell in now.picks if cell is not None]
         passes: list[PassedWire] = []
@@ -87,7 +87,7 @@ class Hooks(Mechanism[PassedWires, Passing]):
         filing = type(ask) is Prompt and ask.kind == FILE
         return Refusal(self.rule, Text("no-choose-stand") if filing else Text("no-pass-wire"))
 
-    # What is seen of it
+    # What viewers see of it
 
     def panel(self, state: State, viewer: Viewer) -> PassingPanel:
         now = self.data(state)
@@ -102,6 +102,6 @@ class Hooks(Mechanism[PassedWires, Passing]):
 
 
 def playing(state: State) -> list[Seat]:
-    """Players with wires, clockwise from the Captain."""
+    """Returns the players with wires, clockwise from the Captain."""
     captain = state.captain
     return [s for s in (captain, *state.clockwise(captain)) if not state.finished(s)]

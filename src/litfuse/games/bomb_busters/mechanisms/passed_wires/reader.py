@@ -1,4 +1,4 @@
-"""What is seen of wires that are passed on: who has chosen. Where they go then, the base knows."""
+"""What passing wires tells players: only who has chosen. The base knows where the wires go."""
 
 from __future__ import annotations
 

@@ -10,31 +10,31 @@ from litfuse.kernel.records import UNSHOWN, BySeat, Record, Seat, Text, text
 from ...words import Cell, slots
 from ..place import Place
 
-PASS: Final = "pass"  # the question which wire to pass on
-FILE: Final = "file"  # the question on which stand the wire goes that comes
+PASS: Final = "pass"  # which wire to pass on
+FILE: Final = "file"  # to which stand the arriving wire goes
 
 
 class PassedWires(Record):
-    """On cue everybody chooses an own wire unseen, and all go one seat to the left (BB-X-SCRIPT)."""
+    """On cue everybody secretly chooses a wire, and all these go one seat to the left (BB-X-SCRIPT)."""
 
 
 class Passing(Record):
-    """Of PassedWires, while wires are chosen; who chose which is hidden until all go at once."""
+    """Data of PassedWires while wires are chosen. Choices are hidden until all wires move at once."""
 
-    picks: Annotated[tuple[Cell | None, ...], BySeat] = ()  # none: no wires are passed now
+    picks: Annotated[tuple[Cell | None, ...], BySeat] = ()  # empty: no wires are passed now
     stands: Annotated[tuple[int | None, ...], BySeat] = ()  # that the wires go to, where a player has two
 
 
 class PassingPanel(Record):
     place: Place
-    picked: tuple[Seat, ...] = ()  # who has chosen
+    picked: tuple[Seat, ...] = ()  # players who have chosen
     wire: Cell | None = None  # the viewer's own choice
     stands: Annotated[tuple[int | None, ...], UNSHOWN] = ()  # that players with two chose
     hands: Annotated[tuple[tuple[Cell, ...], ...], UNSHOWN] = ()  # among which each of those had the choice
 
 
 class PassWire(Record):
-    """Pass this own wire on to the next player with wires (BB-X-SCRIPT)."""
+    """Pass this wire of yours on to the next player with wires (BB-X-SCRIPT)."""
 
     cell: Cell
 
@@ -60,7 +60,7 @@ class WirePicked(Notice):
 
 
 class StandPicked(Notice):
-    """A player with two stands chose where the wire goes that comes."""
+    """A player with two stands chose where the arriving wire goes."""
 
     place: Place
     seat: Seat

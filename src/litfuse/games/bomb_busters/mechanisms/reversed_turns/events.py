@@ -1,4 +1,4 @@
-"""The way that turns go changes."""
+"""The event that reverses the order of turns."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Hooks(Mechanism[ReversedTurns, TurnOrder]):
         step.emit(TurnsReversed(self.place, False))
 
     def order(self, state: State) -> Next | None:
-        """The next one to the right with wires; a card that gives the turn away goes clockwise (BB-C-14)."""
+        """Returns the next player to the right with wires; a card that gives the turn away goes clockwise (BB-C-14)."""
         deed = state.deed
         given = deed is not None and deed.target is not None and not state.finished(deed.target)
         if given or not state.turns or not self.data(state).reversed:

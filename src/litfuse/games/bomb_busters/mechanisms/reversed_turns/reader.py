@@ -1,4 +1,4 @@
-"""What the way of the turns tells a player: nothing about hidden wires."""
+"""What the direction of turns tells players: nothing about hidden wires."""
 
 from __future__ import annotations
 

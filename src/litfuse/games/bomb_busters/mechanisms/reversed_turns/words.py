@@ -9,11 +9,11 @@ from ..place import Place
 
 
 class ReversedTurns(Record):
-    """On cue turns go counter-clockwise, until the next one (BB-X-SCRIPT)."""
+    """On cue turns go counter-clockwise, until the next cue (BB-X-SCRIPT)."""
 
 
 class TurnOrder(Record):
-    """Of ReversedTurns. Everybody sees it."""
+    """Data of ReversedTurns. Everybody sees it."""
 
     reversed: bool = False
 
@@ -24,7 +24,7 @@ class TurnOrderPanel(Record):
 
 
 class TurnsReversed(Notice):
-    """From here on turns go counter-clockwise, or clockwise again."""
+    """From now on turns go counter-clockwise, or clockwise again."""
 
     place: Place
     reversed: bool
