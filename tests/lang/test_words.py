@@ -158,8 +158,8 @@ def test_chance_chooses_whom_and_where_and_the_sentence_says_so() -> None:
     )
     assert note("fr", goat.TradeOpened(0, 1, late=True)).endswith("Le hasard décide : Ana échange avec Inés.")
     assert note("es", goat.Moved(0, STASH, late=True)).endswith("Ana acaba en el Alijo.")
-    assert say("es", GOAT, text("zero-move")) == "Se va al azar a Espiar, a Comerciar o al Alijo."
-    assert say("fr", GOAT, text("zero-move")) == "Le hasard mène à Espionner, à Échanger ou à la Planque."
+    assert say("es", GOAT, text("zero-move")) == "se va al azar a Espiar, a Comerciar o al Alijo."
+    assert say("fr", GOAT, text("zero-move")) == "le hasard mène à Espionner, à Échanger ou à la Planque."
 
 
 def test_french_asks_for_a_colour_in_exchange_and_counts_every_card_that_shows_it() -> None:

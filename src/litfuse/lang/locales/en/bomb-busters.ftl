@@ -873,14 +873,14 @@ bad-call-yellow = Where numbers are called there can be no yellow wires.
 
 ## When the time is up
 
-zero-pick = The Double Detector is taken.
-zero-token = The token goes to the first wire that can have one.
-zero-turn = The first cut that is possible is made.
-zero-settle = The first wire that can be is chosen.
-zero-swap = The first wire is given.
-zero-prompt = The first answer is given.
-zero-claim = The Captain names the next player.
-zero-timer = The mission is lost.
+zero-pick = the Double Detector is taken.
+zero-token = the token goes to the first wire that can have one.
+zero-turn = the first cut that is possible is made.
+zero-settle = the first wire that can be is chosen.
+zero-swap = the first wire is given.
+zero-prompt = the first answer is given.
+zero-claim = the Captain names the next player.
+zero-timer = the mission is lost.
 
 ## Talk
 
@@ -2186,7 +2186,7 @@ script-nothing = what is in force ends
 bad-cue = The script calls { $name }: this mission does not have it, or it takes no cue.
 bad-uncalled = { $name } waits for a cue: the mission needs a script that calls it.
 bad-targets-dial = Without a dial a missed target costs nothing.
-zero-cue = The cue comes at the end of the turn.
+zero-cue = the cue comes at the end of the turn.
 board-strip-target =
     { $left ->
         [0] Target { $number } is met.

@@ -427,12 +427,12 @@ no-defuse-kitten = A Defuse is played on a kitten you drew, or in a combo.
 
 ## When the time is up
 
-zero-turn = A card is drawn.
-zero-nope-works = The play works.
-zero-nope-stopped = The play stays stopped.
-zero-give = A random card is given.
-zero-kitten = A Defuse plays itself; without one, boom.
-zero-place = The kitten goes back to a random place.
+zero-turn = a card is drawn.
+zero-nope-works = the play works.
+zero-nope-stopped = the play stays stopped.
+zero-give = a random card is given.
+zero-kitten = a Defuse plays itself; without one, boom.
+zero-place = the kitten goes back to a random place.
 
 ## Clocks
 

@@ -398,15 +398,15 @@ no-own-colour-first = You hold a card with your own colour, { $colour }: you mus
 
 ## When the time is up
 
-zero-pause = The player on turn may move.
-zero-move = The token goes to Spy, Trade or Stash, by chance.
-zero-spy = The hand of somebody, by chance.
-zero-trade = A trade with somebody, by chance.
-zero-choose = Who has not chosen gives a random card.
-zero-stash = One of the three hidden cards, by chance.
-zero-stash-return = A random card goes into the slot.
-zero-steal = A token of somebody, by chance.
-zero-swap = A random card of those allowed is put down.
+zero-pause = the player on turn may move.
+zero-move = the token goes to Spy, Trade or Stash, by chance.
+zero-spy = somebody’s hand is looked at, by chance.
+zero-trade = the partner is chosen by chance.
+zero-choose = whoever has not chosen gives a random card.
+zero-stash = one of the three hidden cards is taken, by chance.
+zero-stash-return = a random card goes into the slot.
+zero-steal = somebody’s token is taken, by chance.
+zero-swap = a random card of those allowed is put down.
 
 ## Clocks
 
@@ -678,8 +678,8 @@ board-over-title =
     { $how ->
         [alone] You win alone
         [together] You win together
-        [caught] You were caught
-        [lost] The goat got away
+        [caught] You lose: you were caught
+        [lost] You lose: the goat got away
         [gang] The gang wins
         [cap] No more turns
        *[goat] The goat got away

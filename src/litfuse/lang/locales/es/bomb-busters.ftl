@@ -876,14 +876,14 @@ bad-call-yellow = Donde se descubren números no puede haber cables amarillos.
 
 ## When the time is up
 
-zero-pick = Se toma el doble detector.
-zero-token = La ficha va al primer cable que pueda tenerla.
-zero-turn = Se hace el primer corte posible.
-zero-settle = Se elige el primer cable posible.
-zero-swap = Se da el primer cable.
-zero-prompt = Se da la primera respuesta.
-zero-claim = El capitán dice quién sigue.
-zero-timer = La misión está perdida.
+zero-pick = se toma el doble detector.
+zero-token = la ficha va al primer cable que pueda tenerla.
+zero-turn = se hace el primer corte posible.
+zero-settle = se elige el primer cable posible.
+zero-swap = se da el primer cable.
+zero-prompt = se da la primera respuesta.
+zero-claim = el capitán dice quién sigue.
+zero-timer = la misión está perdida.
 
 ## Talk
 
@@ -2183,7 +2183,7 @@ script-nothing = termina lo que está en vigor
 bad-cue = El guion llama a { $name }: esta misión no lo tiene, o no atiende a señales.
 bad-uncalled = { $name } espera una señal: la misión necesita un guion que lo llame.
 bad-targets-dial = Sin detonador, fallar un objetivo no cuesta nada.
-zero-cue = La señal llega al final del turno.
+zero-cue = la señal llega al final del turno.
 board-strip-target =
     { $left ->
         [0] El objetivo { $number } está cumplido.

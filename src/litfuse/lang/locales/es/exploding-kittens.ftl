@@ -427,12 +427,12 @@ no-defuse-kitten = Un Desactiva se juega cuando robas un gatito, o en una combin
 
 ## Cuando se acaba el tiempo
 
-zero-turn = Se roba una carta.
-zero-nope-works = La jugada surte efecto.
-zero-nope-stopped = La jugada queda anulada.
-zero-give = Se da una carta al azar.
-zero-kitten = Si hay un Desactiva, se juega solo; si no, bum.
-zero-place = El gatito vuelve a un lugar al azar.
+zero-turn = se roba una carta.
+zero-nope-works = la jugada surte efecto.
+zero-nope-stopped = la jugada queda anulada.
+zero-give = se da una carta al azar.
+zero-kitten = si hay un Desactiva, se juega solo; si no, bum.
+zero-place = el gatito vuelve a un lugar al azar.
 
 ## Relojes
 

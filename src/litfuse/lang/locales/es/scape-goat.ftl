@@ -129,7 +129,7 @@ say-lack =
         [colour-p] No tengo nada morado.
        *[other] No tengo nada de este color: { $colour }.
     }
-say-lack-label = No tengo nada
+say-lack-label = No tengo
 say-lack-open = No tengo nada de cierto color.
 say-suspect = Sospecho del { $colour }.
 say-suspect-label = Sospecho de
@@ -408,15 +408,15 @@ no-own-colour-first = Tienes alguna carta con tu propio color, { $colour }: debe
 
 ## Cuando se acaba el tiempo
 
-zero-pause = Ya puede moverse a quien le toca.
-zero-move = Se va al azar a Espiar, a Comerciar o al Alijo.
-zero-spy = El azar elige de quién se mira la mano.
-zero-trade = Se comercia con alguien al azar.
-zero-choose = Quien no ha elegido da una carta al azar.
-zero-stash = Se toma al azar una de las tres cartas ocultas.
-zero-stash-return = Una carta al azar va al hueco.
-zero-steal = Se quita la ficha a alguien al azar.
-zero-swap = El azar elige la carta que se deja, entre las permitidas.
+zero-pause = ya puede moverse a quien le toca.
+zero-move = se va al azar a Espiar, a Comerciar o al Alijo.
+zero-spy = el azar elige de quién se mira la mano.
+zero-trade = se comercia con alguien al azar.
+zero-choose = quien no ha elegido da una carta al azar.
+zero-stash = se toma al azar una de las tres cartas ocultas.
+zero-stash-return = una carta al azar va al hueco.
+zero-steal = se quita la ficha a alguien al azar.
+zero-swap = el azar elige la carta que se deja, entre las permitidas.
 
 ## Relojes
 
@@ -520,12 +520,12 @@ board-place-cops = Policía
 board-does-prep = Toma una ficha. Con la segunda se da la vuelta.
 board-does-frame = Con ficha: todos revelan una carta. Sin ella: roba una.
 board-does-spy = Mira una mano entera.
-board-does-trade = Cambiad una carta, los dos a ciegas.
+board-does-trade = Cambia una carta con alguien, ambos a ciegas.
 board-does-stash = Toma una de tres cartas ocultas y deja otra.
 board-does-cops = Así solo gana el chivo expiatorio.
 board-ends = acaba la partida
-board-called = avisada
-board-turned = ¡La vuelta!
+board-called = se acabó
+board-turned = Se da la vuelta
 board-place-can = puedes ir
 board-place-cannot = ahora no
 board-gang = La banda
@@ -546,7 +546,7 @@ board-tokens-mine =
         [one] tienes una ficha de preparación
        *[other] tienes { $count } fichas de preparación
     }
-board-claims-suspect = dice que sospecha de { $colour }
+board-claims-suspect = dice que sospecha del { $colour }
 board-has-chosen = ya ha elegido
 board-chooses = está eligiendo
 board-you = Tú
@@ -590,7 +590,7 @@ board-keys = 1-9 elegir | W decir algo a quien tengas delante | Esc deshacer
 # Lo que se pregunta.
 board-ask-move = ¿Adónde vas?
     .line = A cualquier lugar menos { $place }, donde estás.
-board-ask-cops = ¿A la policía?
+board-ask-cops = ¿Te entregas a la policía?
 board-ask-spy = ¿Qué mano miras?
     .line = Solo la ves tú. El resto ve de quién era.
 board-ask-trade = ¿Con quién comercias?
@@ -606,8 +606,8 @@ board-ask-steal = ¿A quién le quitas la ficha?
 board-ask-frame-card = Acusar: enseña una carta
     .line =
         { $who ->
-            [me] Lo empezaste tú. Todos eligen, nadie da nombres. Si todas menos una muestran el color de esa, se acabó.
-           *[other] Lo empezó { $by }. Todos eligen, nadie da nombres. Si todas menos una muestran el color de esa, se acabó.
+            [me] La empezaste tú. Todos eligen, sin nombrar a nadie. Si todos menos uno enseñan el color de ese, se acabó.
+           *[other] La empezó { $by }. Todos eligen, sin nombrar a nadie. Si todos menos uno enseñan el color de ese, se acabó.
         }
 board-ask-swap = Deja una carta en { $place }
     .line = Tomas la carta que hay allí.
@@ -629,12 +629,12 @@ board-noted = Anotado, al cambio
 
 # La policía.
 board-cops-means = La partida acaba al instante. Ganas solo si el chivo expiatorio eres tú; el resto pierde.
-board-cops-go = Ir y acabar la partida
+board-cops-go = Entregarme y acabar
 board-cops-chance = Empieza el turno de { $colour }
-board-cops-chance-line = Te sientas enfrente: puedes ir ya a la policía. Ganas solo si el chivo expiatorio eres tú.
+board-cops-chance-line = Te sientas enfrente: puedes entregarte ya a la policía. Ganas solo si el chivo expiatorio eres tú.
 board-cops-now = Policía ya
 board-order-title = ¿Policía la próxima vez?
-board-order-is-on = Tu orden oculta está puesta: a la próxima oportunidad acaba la partida. Nadie la ve.
+board-order-is-on = Tu orden secreta está puesta: en tu próxima oportunidad acaba la partida. Nadie la ve.
 board-order-drop = Retirar la orden
 board-order-on = próxima vez
 board-order-next = Policía la próxima vez
@@ -653,19 +653,19 @@ board-knock-title =
        *[other] Tercer golpe
     }
 board-knock-line = No se te pide nada. Respira.
-board-knock-all = Están las { $count }. Se dan la vuelta juntas al tercer golpe, siempre tras el mismo tiempo.
+board-knock-all = Ya están las { $count }. Se dan la vuelta juntas al tercer golpe, siempre tras el mismo tiempo.
 board-framed =
     { $who ->
         [me] Cargas con la culpa.
        *[other] { $colour } carga con la culpa.
     }
-board-framed-line = { $count } cartas muestran { $colour }. La de su dueño no cuenta.
+board-framed-line = { $count } cartas muestran { $colour }. La de quien lleva ese color no cuenta.
 board-stamp-framed = Acusado
 board-seen-noted = Todo el mundo ha visto las cartas; ya están en tu cuaderno.
 board-nobody-framed = Nadie queda acusado.
 board-not-counted = no cuenta
 board-lacks = sin { $colour }
-board-failed-line = Ningún color está en todas las cartas menos la de su dueño. Vuelven a las manos; todo el mundo las ha visto.
+board-failed-line = Ningún color está en todas las cartas menos la de quien lo lleva. Vuelven a las manos; todo el mundo las ha visto.
 board-failed-by =
     { $who ->
         [me] Tu carta no muestra { $colour }. Vuelven a las manos; todo el mundo las ha visto.
@@ -674,8 +674,8 @@ board-failed-by =
 board-points = Todos señalan.
 board-points-at =
     { $who ->
-        [me] Señalas a { $colour }.
-       *[other] { $name } señala a { $colour }.
+        [me] Señalas al { $colour }.
+       *[other] { $name } señala al { $colour }.
     }
 board-points-line = { $count } tarjetas dicen { $colour }.
 board-points-goat =
@@ -688,8 +688,8 @@ board-over-title =
     { $how ->
         [alone] Ganas en solitario
         [together] Ganáis la partida
-        [caught] Te han pillado
-        [lost] El chivo se escapó
+        [caught] Pierdes: te han pillado
+        [lost] Pierdes: el chivo se escapó
         [gang] Gana la banda
         [cap] No hay más turnos
        *[goat] El chivo se escapó
@@ -697,8 +697,8 @@ board-over-title =
 board-over-line = El chivo expiatorio era { $name }, { $colour }.
 board-over-cops =
     { $who ->
-        [me] Has ido a la policía.
-       *[other] { $name } ha ido a la policía.
+        [me] Te has entregado a la policía.
+       *[other] { $name } se ha entregado a la policía.
     }
 board-turn-over = Descubrirlo todo
 
@@ -883,7 +883,7 @@ guide-trade-card = ¿Qué das?
     .help = En un intercambio ves la otra carta cuando los dos han elegido.
 guide-stash = Tres cartas ocultas
     .line = Toma una que nadie ve y devuelve otra. Es la forma discreta de lograr un color.
-    .help = En el alijo tomas una carta oculta y devuelves otra. Nadie ve cuál.
+    .help = En el Alijo tomas una carta oculta y devuelves otra. Nadie ve cuál.
 guide-steal = Quita una ficha
     .line = Una ficha te deja empezar una acusación. Quítale una a alguien.
     .help = Quien tiene una ficha puede empezar una acusación. Sin ella, se roba una.
@@ -897,5 +897,5 @@ guide-gang = ¿Quién quiere qué?
     .line = Cada fila guarda lo que les viste tomar y lo que dijeron. Si juntan tu color, quizá el chivo expiatorio seas tú.
     .help = Quien junta tu color cree que el chivo expiatorio eres tú. Lo que dice puede ser falso.
 guide-cops = La salida
-    .line = Ir a la policía acaba la partida. Solo ganas si eres el chivo expiatorio. Si no lo eres, gana quien lo sea.
-    .help = Ir a la policía acaba la partida. Quien va gana solo si es el chivo expiatorio.
+    .line = Entregarse a la policía acaba la partida. Solo ganas si eres el chivo expiatorio. Si no lo eres, gana quien lo sea.
+    .help = Entregarse a la policía acaba la partida. Quien se entrega gana solo si es el chivo expiatorio.

@@ -876,14 +876,14 @@ bad-call-yellow = Là où l’on retourne des nombres, il ne peut pas y avoir de
 
 ## When the time is up
 
-zero-pick = Le double détecteur est pris.
-zero-token = Le jeton va devant le premier fil possible.
-zero-turn = La première coupe possible est faite.
-zero-settle = Le premier fil possible est choisi.
-zero-swap = Le premier fil est donné.
-zero-prompt = La première réponse est donnée.
-zero-claim = Le capitaine dit qui continue.
-zero-timer = La mission est perdue.
+zero-pick = le double détecteur est pris.
+zero-token = le jeton va devant le premier fil possible.
+zero-turn = la première coupe possible est faite.
+zero-settle = le premier fil possible est choisi.
+zero-swap = le premier fil est donné.
+zero-prompt = la première réponse est donnée.
+zero-claim = le capitaine dit qui continue.
+zero-timer = la mission est perdue.
 
 ## Talk
 
@@ -1114,7 +1114,7 @@ option-chat = Parler
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
 option-odds = Chances pour tous
-    .help = À votre tour, vous voyez pour chaque fil les chances que ce soit le numéro choisi, et qu’il soit rouge. Toute la table doit être d’accord, et l’enregistrement le dit.
+    .help = À votre tour, vous voyez pour chaque fil les chances que ce soit le numéro choisi, et qu’il soit rouge. Toute la table doit être d’accord, et le relevé le dit.
 option-timers = Missions contre la montre
     .help = Si leur temps court à l’horloge ou se compte en tours.
 option-timers-mission = comme le veut chaque mission
@@ -2183,7 +2183,7 @@ script-nothing = ce qui est en vigueur prend fin
 bad-cue = Le scénario appelle { $name } : cette mission ne l’a pas, ou il n’attend aucun signal.
 bad-uncalled = { $name } attend un signal : la mission demande un scénario qui l’appelle.
 bad-targets-dial = Sans détonateur, une cible manquée ne coûte rien.
-zero-cue = Le signal vient à la fin du tour.
+zero-cue = le signal vient à la fin du tour.
 board-strip-target =
     { $left ->
         [0] La cible { $number } est atteinte.

@@ -77,10 +77,10 @@ note-match-closed =
 
 ## Relevés : ce qui ne va pas
 
-record-none = Ce fichier n’est pas l’enregistrement d’une partie.
-record-too-long = Cet enregistrement a plus de { $most } étapes ; c’est plus que ce que je lis ici.
+record-none = Ce fichier n’est pas le relevé d’une partie.
+record-too-long = Ce relevé a plus de { $most } étapes ; c’est plus que ce que je lis ici.
 record-unfinished = Cette partie n’a pas été jouée jusqu’au bout. Seule une partie terminée peut être revue ici.
-record-setup = L’enregistrement commence par une table que le jeu ne connaît pas.
+record-setup = Le relevé commence par une table que le jeu ne connaît pas.
 record-cut-off = Le relevé s’interrompt à la ligne { $line }.
 record-version = Ce relevé est au format { $version } ; je lis le format { $known }.
 record-line = La ligne { $line } du relevé ne convient pas : { $what }

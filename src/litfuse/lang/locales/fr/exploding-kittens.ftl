@@ -427,12 +427,12 @@ no-defuse-kitten = Un Kit de désamorçage se joue quand vous piochez un chaton,
 
 ## Quand le temps est écoulé
 
-zero-turn = Une carte est piochée.
-zero-nope-works = Le coup prend effet.
-zero-nope-stopped = Le coup reste annulé.
-zero-give = Une carte est donnée au hasard.
-zero-kitten = S’il y a un Kit de désamorçage, il se joue tout seul ; sinon, boum.
-zero-place = Le chaton retourne à une place au hasard.
+zero-turn = une carte est piochée.
+zero-nope-works = le coup prend effet.
+zero-nope-stopped = le coup reste annulé.
+zero-give = une carte est donnée au hasard.
+zero-kitten = s’il y a un Kit de désamorçage, il se joue tout seul ; sinon, boum.
+zero-place = le chaton retourne à une place au hasard.
 
 ## Horloges
 

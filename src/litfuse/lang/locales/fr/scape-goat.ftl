@@ -51,7 +51,7 @@ place-trade = Échanger
 place-stash = Planque
     .about = Prenez une des trois cartes cachées, puis remettez une carte à sa place.
 place-cops = Police
-    .about = La partie finit aussitôt. Le bouc émissaire gagne, sans personne d’autre.
+    .about = La partie se termine aussitôt. Le bouc émissaire gagne seul.
 
 ## Ce qu’on peut faire : en une phrase (act-…), en un mot ou deux (-label), avant le choix des détails (-open)
 
@@ -155,8 +155,8 @@ say-trade-open = Je veux qu’on me donne une certaine couleur en échange.
 
 ## Avant de le faire
 
-caution-cops = La partie finit aussitôt. Le bouc émissaire gagne et tous les autres perdent : à ne faire que si vous croyez que c’est vous.
-caution-order = À votre prochaine occasion, cela finit la partie ; si vous l’avez en ce moment, aussitôt. Le bouc émissaire gagne, sans personne d’autre.
+caution-cops = La partie se termine aussitôt. Le bouc émissaire gagne et tous les autres perdent : à ne faire que si vous croyez que c’est vous.
+caution-order = À votre prochaine occasion, cela met fin à la partie ; si vous l’avez en ce moment, aussitôt. Le bouc émissaire gagne seul.
 
 ## Ce qui s’est passé
 
@@ -381,7 +381,7 @@ note-ended =
                 [me] L’accusation est tombée sur vous.
                *[other] L’accusation est tombée sur { $framed }.
             } Victoire : { $winners }.
-        [cops] Le bouc gagne, sans personne d’autre, peu importe qui s’est livré à la police.
+        [cops] Le bouc gagne seul, peu importe qui s’est livré à la police.
        *[cap] C’était le dernier tour de cette table : personne ne gagne.
     }
 
@@ -426,15 +426,15 @@ no-own-colour-first =
 
 ## Quand le temps est écoulé
 
-zero-pause = La personne dont c’est le tour peut bouger.
-zero-move = Le hasard mène à Espionner, à Échanger ou à la Planque.
-zero-spy = Le hasard choisit la main à regarder.
-zero-trade = Le hasard choisit avec qui échanger.
-zero-choose = Qui n’a pas choisi donne une carte au hasard.
-zero-stash = Le hasard choisit une des trois cartes cachées.
-zero-stash-return = Une carte au hasard va à la place vide.
-zero-steal = Le hasard choisit à qui prendre le jeton.
-zero-swap = Une des cartes permises est posée au hasard.
+zero-pause = la personne dont c’est le tour peut bouger.
+zero-move = le hasard mène à Espionner, à Échanger ou à la Planque.
+zero-spy = le hasard choisit la main à regarder.
+zero-trade = le hasard choisit avec qui échanger.
+zero-choose = qui n’a pas choisi donne une carte au hasard.
+zero-stash = le hasard choisit une des trois cartes cachées.
+zero-stash-return = une carte au hasard va à la place vide.
+zero-steal = le hasard choisit à qui prendre le jeton.
+zero-swap = une des cartes permises est posée au hasard.
 
 ## Horloges
 
@@ -467,7 +467,7 @@ option-starting = Premiers lieux
 option-starting-random = au hasard
 option-starting-seats = dans le sens de l’horloge, depuis une place au hasard
 option-turn-cap = Dernier tour
-    .help = Après tant de tours, la partie finit et personne ne gagne. 0 : jamais.
+    .help = Après tant de tours, la partie se termine et personne ne gagne. 0 : jamais.
 option-colours = Couleurs des places
     .help = Qui joue quelle couleur, place par place. Vide : tirées au sort.
 
@@ -491,7 +491,7 @@ rules-places = Les lieux
     .text =
         Espionner : regardez la main de quelqu’un. Échanger : quelqu’un et vous échangez une carte choisie en secret. Planque : prenez une des trois cartes cachées et remettez-en une à sa place.
         Préparer : prenez un des deux jetons de préparation. Quand il n’en reste plus, le lieu devient Accuser/Voler : avec un jeton, vous y lancez une accusation ; sans jeton, vous en prenez un à quelqu’un.
-        Police : finit la partie.
+        Police : la partie se termine.
 rules-frame = Accuser
     .text =
         Tout le monde choisit une carte en secret, et toutes sont révélées ensemble. Si tous, sauf la personne qui porte une couleur, montrent cette couleur, l’accusation tombe sur elle et la partie est finie.
@@ -499,7 +499,7 @@ rules-frame = Accuser
         Jusqu’au choix de la dernière personne vous pouvez changer de carte, et personne ne le remarque.
 rules-cops = La police
     .text =
-        À votre tour, vous pouvez vous livrer à la police au lieu d’aller ailleurs. La partie finit aussitôt et le bouc gagne, peu importe qui s’est livré. Ne le faites que si vous croyez que le bouc, c’est vous.
+        À votre tour, vous pouvez vous livrer à la police au lieu d’aller ailleurs. La partie se termine aussitôt et le bouc gagne, peu importe qui s’est livré. Ne le faites que si vous croyez que le bouc, c’est vous.
         À six, vous pouvez aussi le faire au début du tour de la personne d’en face. Chaque tour commence par une courte pause pour cela, et vous pouvez laisser un ordre secret que personne ne voit.
 rules-cards = Les preuves
     .text =
@@ -511,7 +511,7 @@ rules-talk = Parler
         Les phrases toutes faites sont des affirmations comme les autres : personne ne les vérifie.
 rules-end = La fin
     .text =
-        L’accusation tombe sur le bouc : tous les autres gagnent. Elle tombe sur quelqu’un d’innocent, ou quelqu’un se livre à la police : le bouc gagne, sans personne d’autre.
+        L’accusation tombe sur le bouc : tous les autres gagnent. Elle tombe sur quelqu’un d’innocent, ou quelqu’un se livre à la police : le bouc gagne seul.
         Ensuite toutes les mains et les fiches sont montrées, et chacun peut vérifier que dés, fiches et cartes étaient honnêtes.
 rules-online = Horloges et absents
     .text =
@@ -541,8 +541,8 @@ board-does-spy = Regardez une main entière.
 board-does-trade = Échangez une carte, à l’aveugle tous les deux.
 board-does-stash = Prenez une des trois cartes cachées, rendez-en une.
 board-does-cops = Seul le bouc émissaire gagne ainsi.
-board-ends = finit la partie
-board-called = appelée
+board-ends = fin de partie
+board-called = c’est fini
 board-turned = Retourné
 board-place-can = vous pouvez y aller
 board-place-cannot = pas maintenant
@@ -551,7 +551,7 @@ board-hidden = carte cachée
 board-evidence =
     { $how ->
         [said] preuve { $card }, à ce qu’on dit
-        [own] preuve { $card }, vous seul le savez
+        [own] preuve { $card }, connue de vous seulement
        *[open] preuve { $card }
     }
 board-tokens =
@@ -608,9 +608,9 @@ board-keys = 1-9 choisir | W dire quelque chose à la personne choisie | Échap 
 # Ce que demande le billet.
 board-ask-move = Où allez-vous ?
     .line = Partout sauf { $place }, où vous êtes.
-board-ask-cops = À la police ?
+board-ask-cops = Vous livrer à la police ?
 board-ask-spy = Quelle main regarder ?
-    .line = Vous seul la voyez. Les autres voient à qui elle est.
+    .line = Personne d’autre ne la voit. On voit seulement à qui elle est.
 board-ask-trade = Échanger avec qui ?
     .line = Chacun choisit une carte à l’aveugle. Personne ne peut refuser.
 board-ask-trade-card = Donner une carte à { $name }
@@ -642,17 +642,17 @@ board-chosen = { $chosen } sur { $of } ont choisi.
 board-until-partner = Vous pouvez changer tant que { $name } n’a pas choisi.
 board-until-last = Vous pouvez changer jusqu’au dernier choix.
 board-spied = { $name } a
-board-spied-line = Vous seul l’avez vu. C’est dans votre carnet.
+board-spied-line = Personne d’autre ne l’a vu. C’est dans votre carnet.
 board-noted = Noté, au troc
 
 # La police.
-board-cops-means = La partie finit aussitôt. Vous ne gagnez que si le bouc émissaire, c’est vous.
+board-cops-means = La partie se termine aussitôt. Vous ne gagnez que si le bouc émissaire, c’est vous.
 board-cops-go = Se livrer et finir la partie
 board-cops-chance = Le tour de { $colour } commence
 board-cops-chance-line = En face, vous pouvez vous livrer. Vous ne gagnez que si le bouc émissaire, c’est vous.
 board-cops-now = Police !
 board-order-title = Police la prochaine fois ?
-board-order-is-on = Votre ordre secret est donné : à la prochaine occasion, la partie finit. Personne ne le voit.
+board-order-is-on = Votre ordre secret est donné : à votre prochaine occasion, la partie se termine. Personne ne le voit.
 board-order-drop = Retirer l’ordre
 board-order-on = prochaine fois
 board-order-next = Police la prochaine fois
@@ -671,13 +671,13 @@ board-knock-title =
        *[other] Troisième coup
     }
 board-knock-line = On ne vous demande rien. Respirez.
-board-knock-all = Les { $count } y sont. Elles se retournent ensemble au troisième coup, toujours après le même temps.
+board-knock-all = Les { $count } cartes sont là. Elles se retournent ensemble au troisième coup, toujours après le même temps.
 board-framed =
     { $who ->
         [me] Vous portez le chapeau.
        *[other] { $colour } porte le chapeau.
     }
-board-framed-line = { $count } cartes montrent { $colour }. Celle de la personne visée ne compte pas.
+board-framed-line = { $count } cartes montrent la couleur { $colour }. Celle de la personne visée ne compte pas.
 board-stamp-framed = Accusé
 board-seen-noted = Tout le monde a vu les cartes ; elles sont dans votre carnet.
 board-nobody-framed = Personne n’est accusé.
@@ -686,28 +686,28 @@ board-lacks = sans { $colour }
 board-failed-line = Aucune couleur n’est sur toutes les cartes sauf celle de son joueur. Chacun reprend la sienne ; tout le monde les a vues.
 board-failed-by =
     { $who ->
-        [me] Votre carte ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
-       *[other] La carte de { $name } ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
+        [me] Votre carte est sans { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
+       *[other] La carte de { $name } est sans { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
     }
 board-points = Tous montrent du doigt.
 board-points-at =
     { $who ->
-        [me] Vous montrez { $colour }.
-       *[other] { $name } montre { $colour }.
+        [me] Vous désignez { $colour }.
+       *[other] { $name } désigne { $colour }.
     }
 board-points-line = { $count } fiches disent { $colour }.
 board-points-goat =
     { $who ->
-        [me] Le bouc émissaire, c’est vous, et vous gagnez, sans personne d’autre.
-       *[other] { $colour } est le bouc émissaire et gagne, sans personne d’autre.
+        [me] Le bouc émissaire, c’est vous, et vous gagnez en solo.
+       *[other] { $colour } est le bouc émissaire et gagne seul.
     }
 board-stamp-over = Fini
 board-over-title =
     { $how ->
-        [alone] Vous gagnez, sans personne d’autre
+        [alone] Vous gagnez en solo
         [together] Vous gagnez ensemble
-        [caught] On vous a eu
-        [lost] Le bouc émissaire s’échappe
+        [caught] Perdu : on vous a eu
+        [lost] Perdu : le bouc s’échappe
         [gang] La bande gagne
         [cap] Plus de tours
        *[goat] Le bouc émissaire s’échappe
@@ -715,8 +715,8 @@ board-over-title =
 board-over-line = Le bouc émissaire était { $name }, { $colour }.
 board-over-cops =
     { $who ->
-        [me] C’est vous qui avez prévenu la police.
-       *[other] { $name } a prévenu la police.
+        [me] Vous vous livrez à la police.
+       *[other] { $name } se livre à la police.
     }
 board-turn-over = Tout retourner
 
@@ -767,7 +767,7 @@ known-unseen =
        *[other] { $count } cartes pas encore vues
     }
     .is = { $cards }
-board-notes-line = Écrit d’après ce que vous avez vu, rien de plus. Vous seul le lisez.
+board-notes-line = Écrit d’après ce que vous avez vu, rien de plus. Personne d’autre ne le lit.
 board-says = dit { $what }
 board-own-notes = Vos notes, gardées dans ce navigateur
 
@@ -782,7 +782,7 @@ board-whisper-off = Pas de chuchotements à cette table : tout le monde le lit
 board-about = De quelle couleur
 board-ready-suspect = Je soupçonne
 board-ready-frame = Accusons
-board-ready-trade = Échangez-moi
+board-ready-trade = Donnez-moi
 board-wink = Clin d’œil
 board-no-trace = sans trace
 board-claim-line = Vrai ou non, personne ne vérifie. Le menu est le même pour tous, quoi que vous ayez.
@@ -891,7 +891,7 @@ guide-move = Allez ailleurs
     .line = Un tour a trois étapes : se déplacer, faire ce que dit le lieu, y échanger une carte. Vous ne pouvez pas rester sur place.
     .help = Un tour a trois étapes : aller dans un autre lieu, faire ce qu’il dit, y échanger une carte.
 guide-spy = Regardez une main
-    .line = Choisissez quelqu’un. Vous voyez toutes ses cartes, et vous seul. Le carnet les garde.
+    .line = Choisissez quelqu’un. Vous voyez toutes ses cartes, et personne d’autre ne les voit. Le carnet les garde.
     .help = Espionner montre une main entière. Personne d’autre ne la voit.
 guide-trade = Échangez une carte
     .line = Choisissez quelqu’un. Chacun donne une carte face cachée, en même temps.
@@ -915,5 +915,5 @@ guide-gang = Qui veut quoi ?
     .line = Chaque ligne garde ce qu’ils ont pris et ce qu’ils ont dit. S’ils rassemblent votre couleur, le bouc émissaire est peut-être vous.
     .help = Ceux qui rassemblent votre couleur pensent que vous êtes le bouc émissaire. Ce qu’ils disent peut être faux.
 guide-cops = La sortie
-    .line = Aller voir la police finit la partie. Vous ne gagnez que si vous êtes le bouc émissaire. Sinon, c’est lui qui gagne.
-    .help = Aller voir la police finit la partie. Qui y va ne gagne que s’il est le bouc émissaire.
+    .line = Se livrer à la police met fin à la partie. Vous ne gagnez que si vous êtes le bouc émissaire. Sinon, c’est lui qui gagne.
+    .help = Se livrer à la police met fin à la partie. Qui s’y livre ne gagne que s’il est le bouc émissaire.

@@ -93,11 +93,11 @@ web-public-none = Aucune table ouverte. Ouvrez-en une, on la trouvera.
 web-look-in = Jeter un œil
 web-look-back = Parties à revoir
 web-look-back-line = Chaque partie que vous finissez se revoit ici, carte par carte, depuis chaque chaise.
-web-record-open = Ouvrir un enregistrement
+web-record-open = Ouvrir un fichier de relevé
 web-record-reading = Lecture …
-web-record-line = Choisissez le fichier d’une partie enregistrée, ou déposez-le ici. Il est vérifié puis rejoué ; rien n’en est conservé.
+web-record-line = Choisissez le relevé d’une partie, ou déposez-le ici. Il est vérifié puis rejoué ; rien n’en est conservé.
 web-record-checked = Ce qui a été vérifié
-web-record-too-large = Ce fichier est trop grand pour un enregistrement.
+web-record-too-large = Ce fichier est trop grand pour un relevé.
 web-replay = Revoir
 web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois jeux appartiennent à leurs éditeurs ; les dessins et les mots sont les nôtres. Achetez les boîtes, elles sont très belles.
 
