@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import socket
 import threading
 from collections.abc import Iterator
@@ -9,7 +10,9 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from litfuse.cli import open_browser
+from litfuse.cli import open_browser, shell
+from litfuse.cli.commands import serve
+from litfuse.server.settings import Settings
 
 
 @pytest.fixture
@@ -42,6 +45,19 @@ def test_the_code_is_drawn_in_lines_of_one_length() -> None:
     lines = open_browser.code("http://127.0.0.1:8000/").splitlines()
     assert len(lines) > 10
     assert len({len(line) for line in lines}) == 1
+
+
+@pytest.mark.parametrize(("host", "shared"), [("127.0.0.1", False), ("192.0.2.7", True)])
+def test_a_code_is_printed_only_where_a_phone_can_open_the_address(
+    host: str, shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_browser, "has_display", lambda: False)
+    printed = io.StringIO()
+    console = shell.console(printed, color=False)
+    serve.welcome(shell.Shell(console, console, input, "en"), Settings(host=host, port=8000))
+    assert ("▄" in printed.getvalue()) == shared
+    assert ("Only this machine" in printed.getvalue()) != shared
+    assert f"http://{host}:8000/" in printed.getvalue()
 
 
 def test_a_browser_is_opened_only_if_the_system_has_a_display() -> None:

@@ -39,3 +39,15 @@ export function people(room: TableInfo | null, chair: number | null): Person[] {
   });
   return out;
 }
+
+const VOWELS = "aeiouyàâäåæèéêëìíîïòóôöøœùúûü";
+const LONG = 9;
+
+// Before a consonant that begins a syllable; pairs like “ch” and “bl” stay together.
+const ONSET = `(?:[bcdfgpt][lr]|[cpst]h|[^${VOWELS}\\P{L}])[${VOWELS}]`;
+const BETWEEN = new RegExp(`(?<=[${VOWELS}]\\p{L}*)(?<![bcdfgpt](?=[lr])|[cpst](?=h))(?=${ONSET})`, "iu");
+
+/** The parts of a name between which a line may break: its words, and the syllables of long ones. */
+export function syllables(name: string): string[] {
+  return name.split(/(?<=\s)/).flatMap((word) => (word.trim().length < LONG ? [word] : word.split(BETWEEN)));
+}

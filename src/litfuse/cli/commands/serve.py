@@ -5,6 +5,7 @@
 import inspect
 import os
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from cyclopts import App, Parameter
@@ -70,12 +71,14 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
 
 
 def welcome(shell: Shell, settings: Any) -> None:
-    """Greets a person who plays here: a code for phones, the address, and the page itself."""
+    """Greets a person who plays here: the address, a code if phones can open it, and the page itself."""
     url = open_browser.address(settings.host, settings.port)
     screen = shell.screen()
-    screen.line(open_browser.code(url))
+    shared = open_browser.neighbours_reach(urlsplit(url).hostname or "")
+    if shared:
+        screen.line(open_browser.code(url))
     screen.say("cli-serving", url=f"={url}")
-    if not open_browser.neighbours_reach(settings.host):
+    if not shared:
         screen.say("cli-only-here")
     if open_browser.has_display():
         open_browser.open_when_ready(url)

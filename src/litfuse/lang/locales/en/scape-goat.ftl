@@ -749,6 +749,7 @@ board-whispers =
         [me] whispers to you
        *[other] whispers to { $name }
     }
+board-whisper = Whisper something
 board-whisper-seen = The others see that you whisper to { $name }, not the words.
 board-whisper-off = Whispers are off at this table: everybody reads this.
 board-about = About which colour

@@ -759,6 +759,7 @@ board-whispers =
         [me] te susurra
        *[other] susurra a { $name }
     }
+board-whisper = Susurra algo
 board-whisper-seen = El resto ve que susurras a { $name }, pero no lo que dices.
 board-whisper-off = En esta mesa no hay susurros: lo lee todo el mundo.
 board-about = De qué color

@@ -777,6 +777,7 @@ board-whispers =
         [me] vous chuchote
        *[other] chuchote à { $name }
     }
+board-whisper = Chuchoter quelque chose
 board-whisper-seen = Les autres voient que vous chuchotez à { $name }, pas les mots.
 board-whisper-off = Pas de chuchotements à cette table : tout le monde le lit.
 board-about = De quelle couleur
