@@ -786,8 +786,8 @@ guide-result =
        *[other] gagnée, il restait { $left } cartes dans la pioche
     }
 guide-hand = Celles-ci sont à vous
-    .line = Vous seul les voyez. L’une est un Kit de désamorçage : il vous sauve d’un chaton, gardez-le.
-    .help = Vous seul voyez votre main. Elle contient au départ un Kit de désamorçage, qui vous sauve d’un chaton.
+    .line = Personne d’autre ne les voit. L’une est un Kit de désamorçage : il vous sauve d’un chaton, gardez-le.
+    .help = Personne d’autre ne voit votre main. Elle contient au départ un Kit de désamorçage, qui vous sauve d’un chaton.
 guide-turn = Jouer, ou pas
     .line = À votre tour, jouez autant de cartes que vous voulez, ou aucune. Le tour finit quand vous piochez.
     .help = À votre tour, jouez autant de cartes que vous voulez, ou aucune. Le tour finit quand vous piochez.
@@ -801,8 +801,8 @@ guide-nope = Non ?
     .line = Quelqu’un a joué une carte. Un Non l’arrête, un autre Non la rétablit. Ou laissez faire. Ici, pas de chrono.
     .help = Un Non arrête ce que quelqu’un joue. Un Non sur un Non le rétablit. Ni les chatons ni les Kits de désamorçage ne s’arrêtent.
 guide-kitten = C’est un chaton
-    .line = Vous l’avez pioché. Votre Kit de désamorçage l’arrête ; sans lui, vous êtes éliminé.
-    .help = Un Kit de désamorçage arrête le chaton que vous avez pioché. Sans lui, vous êtes éliminé.
+    .line = Vous l’avez pioché. Votre Kit de désamorçage l’arrête ; sans lui, vous explosez.
+    .help = Un Kit de désamorçage arrête le chaton que vous avez pioché. Sans lui, vous explosez.
 guide-place = Remettez-le
     .line = Cachez le chaton dans la pioche, où vous voulez. Personne ne voit où.
     .help = Un chaton désamorcé retourne dans la pioche, où vous voulez. Personne d’autre ne voit où.
