@@ -21,9 +21,9 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.talk import heard
 from litfuse.kernel.told import Perspective
-from litfuse.server.bots.budget import Budget
+from litfuse.server.bots.budget import ThinkingTime
 from litfuse.server.bots.messages import Answered, Ask, Begin, Make, Past, Raised, Tell, packed
-from litfuse.server.bots.pool import COMMAND, PATIENCE, BotPool, Fault, Link
+from litfuse.server.bots.pool import COMMAND, PATIENCE, BotFault, BotPool, Link
 from litfuse.server.bots.worker import BotHost, HostedBot
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
@@ -67,13 +67,13 @@ def made(pool: BotPool, level: str) -> Link:
     return pool.make(GAME.name, level, FIRST.seat, b"k", False, past(FIRST.seat))
 
 
-def asked(link: Link) -> asyncio.Future[Answered | Fault]:
-    done: asyncio.Future[Answered | Fault] = asyncio.get_running_loop().create_future()
+def asked(link: Link) -> asyncio.Future[Answered | BotFault]:
+    done: asyncio.Future[Answered | BotFault] = asyncio.get_running_loop().create_future()
     link.ask(done.set_result)
     return done
 
 
-async def answer(link: Link) -> Answered | Fault:
+async def answer(link: Link) -> Answered | BotFault:
     return await asyncio.wait_for(asked(link), 120)
 
 
@@ -161,7 +161,7 @@ def answers_alike(name: str, level: str, number: int, most: int = 10) -> int:
 def test_a_bot_that_raises_fails_alone(bad: tuple[str, str]) -> None:
     async def test(pool: BotPool) -> None:
         wrong, right = made(pool, "raises"), made(pool, "random")
-        assert await answer(wrong) is Fault.FAILED
+        assert await answer(wrong) is BotFault.FAILED
         assert isinstance(await answer(right), Answered)
         assert right.alive
 
@@ -173,9 +173,9 @@ def test_a_bot_that_is_late_fails_and_its_neighbours_are_only_lost(bad: tuple[st
     async def test(pool: BotPool) -> None:
         late, innocent = made(pool, how), made(pool, "random")
         async with asyncio.timeout(120):
-            assert [*await asyncio.gather(asked(late), asked(innocent))] == [Fault.FAILED, Fault.LOST]
+            assert [*await asyncio.gather(asked(late), asked(innocent))] == [BotFault.FAILED, BotFault.LOST]
         assert not innocent.alive
-        assert await answer(innocent) is Fault.LOST
+        assert await answer(innocent) is BotFault.LOST
         assert isinstance(await answer(made(pool, "random")), Answered)  # the next process knows it when it is made
 
     pooled(test, 0.3, *bad)
@@ -185,7 +185,7 @@ def test_a_process_that_dies_blames_nobody(bad: tuple[str, str]) -> None:
     async def test(pool: BotPool) -> None:
         async with asyncio.timeout(120):
             dead = [*await asyncio.gather(asked(made(pool, "dies")), asked(made(pool, "random")))]
-        assert dead == [Fault.LOST, Fault.LOST]
+        assert dead == [BotFault.LOST, BotFault.LOST]
 
     pooled(test, 10, *bad)
 
@@ -234,7 +234,7 @@ def test_a_process_that_gets_no_time_is_slower_and_not_late() -> None:
 def test_each_step_of_a_long_past_has_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[str] = []
 
-    class Noted(Budget):
+    class Noted(ThinkingTime):
         @contextmanager
         def spent(self) -> Iterator[None]:
             spent.append("")
@@ -253,7 +253,7 @@ def test_nothing_that_a_bot_says_of_its_error_leaves_its_process() -> None:
         def answer(self, number: int) -> Answered:
             raise ValueError("I hold a Nope and a Defuse")
 
-    host = BotHost(Budget(10, lambda: None))
+    host = BotHost(ThinkingTime(10, lambda: None))
     host.bots["1"] = Broken(Make("1", GAME.name, "random", FIRST.seat, b"k", False, ()))
     assert host.handle(Ask("1", 1)) == Raised(1, "ValueError")
     host.handle(Tell("1", b"no told"))

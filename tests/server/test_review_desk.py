@@ -11,7 +11,7 @@ from litfuse.kernel.codec import encode
 from litfuse.server.errors import NotFound, TooMuch
 from litfuse.server.protocol import REVIEW_VERSION, ReviewLine
 from litfuse.server.reviews import desk as module
-from litfuse.server.reviews.desk import AT_TABLE, WAITING, Job, ReviewDesk
+from litfuse.server.reviews.desk import AT_TABLE, WAITING, ReviewDesk, ReviewJob
 from litfuse.server.reviews.kept import whole
 
 BEGIN = encode(ReviewLine(version=REVIEW_VERSION, decisions=0)) + b"\n"
@@ -82,7 +82,7 @@ def test_a_client_that_comes_later_reads_from_the_beginning(monkeypatch: pytest.
     async def test() -> None:
         go = asyncio.Event()
 
-        async def follow(process: Any, job: Job, data: bytes) -> None:
+        async def follow(process: Any, job: ReviewJob, data: bytes) -> None:
             job.add(BEGIN)
             await go.wait()
             job.add(b"second\n")

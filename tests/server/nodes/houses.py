@@ -18,7 +18,7 @@ from litfuse.server.protocol import Joining, NewTable, Seated, Start
 from litfuse.server.settings import Settings
 from litfuse.server.sockets.listener import Listener
 from litfuse.server.storage.migrations.migrate import NEWEST
-from litfuse.server.storage.postgres.lease import Card
+from litfuse.server.storage.postgres.lease import NodeCard
 from litfuse.server.storage.postgres.store import PostgresStore
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tokens import Tokens
@@ -28,8 +28,8 @@ LEASE = 3600.0  # a test ends a life itself
 RULES = ",".join(f"{game.name}/{game.rules}" for game in GAMES.values())
 
 
-def card(name: str = "a", **more: str) -> Card:
-    return Card(**{"address": f"{name}.example.org:8000", "rules": RULES, "schema": NEWEST, **more})
+def card(name: str = "a", **more: str) -> NodeCard:
+    return NodeCard(**{"address": f"{name}.example.org:8000", "rules": RULES, "schema": NEWEST, **more})
 
 
 class Street:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Budget:
+class ThinkingTime:
     """Calls `over` if one piece of work takes this process more than this many seconds of CPU."""
 
     def __init__(self, seconds: float, over: Callable[[], object]) -> None:

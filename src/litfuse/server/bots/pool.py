@@ -49,14 +49,14 @@ LAST_SECONDS: Final = 1.0  # time to end after its last sign of life
 PATIENCE: Final = 12  # multiple of the budget, in wall-clock time, after which a silent process counts as stuck
 
 
-class Fault(Enum):
+class BotFault(Enum):
     """Why there is no answer."""
 
     FAILED = "the bot raised or thought for too long"
     LOST = "its process ended, and it was not to blame: it can be made anew and asked again"
 
 
-OnAnswer: TypeAlias = Callable[[Answered | Fault], None]
+OnAnswer: TypeAlias = Callable[[Answered | BotFault], None]
 
 
 def environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
@@ -175,7 +175,7 @@ class WorkerProcess:
         if isinstance(message, Raised):
             log.warning("bot_raised", worker=self._name, error=message.kind)
         if on_answer is not None:
-            on_answer(message if isinstance(message, Answered) else Fault.FAILED)
+            on_answer(message if isinstance(message, Answered) else BotFault.FAILED)
 
     def _ended(self, status: int | None) -> None:
         """Handles the end of the process. If a bot thought for too long, it was the first one that has not answered."""
@@ -189,7 +189,7 @@ class WorkerProcess:
         self._ready = self._stuck = False
         owed, self._owed = list(self._owed.values()), {}
         for n, on_answer in enumerate(owed):
-            on_answer(Fault.FAILED if n < blamed else Fault.LOST)
+            on_answer(BotFault.FAILED if n < blamed else BotFault.LOST)
 
     def _wait(self, seconds: float | None = None) -> None:
         """Waits for a sign of life, if one is due."""
@@ -243,7 +243,7 @@ class Link:
         if self.alive:
             self._worker.ask(self._bot, on_answer)
         else:
-            asyncio.get_running_loop().call_soon(on_answer, Fault.LOST)
+            asyncio.get_running_loop().call_soon(on_answer, BotFault.LOST)
 
     def respond(self, on_answer: OnAnswer) -> None:
         """Asks for the bot's reply to what its seat has heard. A bot whose process is gone says nothing."""

@@ -28,7 +28,7 @@ from ..talk.lines import Line, heard_by
 from ..talk.talking import Talking
 from ..timing import Delays, now_ms
 from .messages import Answered, Past
-from .pool import BotPool, Fault, Link
+from .pool import BotFault, BotPool, Link
 
 log = structlog.get_logger("litfuse.bots")
 _said: Decoder[Said] = Decoder(Said)
@@ -166,10 +166,10 @@ class BotSeats(Collection[int]):
         """Makes lost bots anew. They think from the beginning, which takes a while, and play as well as before."""
         await self.attach([seat for seat, bot in self._seats.items() if bot.lost is not None])
 
-    def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | Fault) -> None:
+    def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | BotFault) -> None:
         if self._seats.get(seat) is not bot:
             return  # another player has the seat by now
-        if answer is Fault.LOST:
+        if answer is BotFault.LOST:
             self._losses[seat] += 1
             if self._losses[seat] < TRIES:
                 bot.lost = now_ms()
@@ -191,7 +191,7 @@ class BotSeats(Collection[int]):
             bot.decision, bot.action = owed.id, None
         self._wake()
 
-    def _responded(self, bot: LinkedBot, seat: int, moment: int, answer: Answered | Fault) -> None:
+    def _responded(self, bot: LinkedBot, seat: int, moment: int, answer: Answered | BotFault) -> None:
         if isinstance(answer, Answered) and answer.words and self._seats.get(seat) is bot:
             at = self._delays.later(moment, now_ms())
             bot.replies += [DueReply(at, replace(self._spoken(words), seat=seat)) for words in answer.words]

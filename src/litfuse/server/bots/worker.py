@@ -17,7 +17,7 @@ from litfuse.kernel.codec import Codec, Decoder, codec, encode
 from litfuse.kernel.talk import Heard, Said, heard
 from litfuse.play.seat import MOST_LINES, SeatedBot
 
-from .budget import Budget
+from .budget import ThinkingTime
 from .messages import (
     HEAD,
     OVER_BUDGET,
@@ -91,7 +91,7 @@ class BotHost:
     Each thing that a bot does has the whole budget. A bot with a long past is therefore made in many steps.
     """
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: ThinkingTime) -> None:
         self.bots: dict[str, HostedBot | str] = {}
         self._budget = budget
 
@@ -142,7 +142,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             return  # the server ended while it was writing
         message = to_bot.decode(data)
         if isinstance(message, Begin):
-            worker = BotHost(Budget(message.budget, lambda: os._exit(OVER_BUDGET)))
+            worker = BotHost(ThinkingTime(message.budget, lambda: os._exit(OVER_BUDGET)))
             answer: FromBot | None = Ready()
         else:
             assert worker is not None, "the first message begins"

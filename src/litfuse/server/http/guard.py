@@ -19,7 +19,7 @@ from ..protocol import Problem
 from ..settings import Settings
 from ..timing import now_ms
 from .hosts import Hosts
-from .leading import App, Asked, Receive, Scope, Send, led_on
+from .leading import App, KeptRequest, Receive, Scope, Send, led_on
 from .origin import CALLER, address, allowed
 
 CSP: Final = (
@@ -71,7 +71,7 @@ def guarded(app: App, settings: Settings, held: Callable[[], bool], neighbours: 
         if no is not None:
             await _answer(dressed, *no)
             return
-        await led_on(app, neighbours, Asked(scope, receive, who), dressed)
+        await led_on(app, neighbours, KeptRequest(scope, receive, who), dressed)
 
     return guard
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 
-from ..nodes.neighbours import LOOK_AGAIN_SECONDS, LOOKS, NOT_HERE, Answer, Neighbours
+from ..nodes.neighbours import LOOK_AGAIN_SECONDS, LOOKS, NOT_HERE, HomeAnswer, Neighbours
 from ..protocol import Problem
 from ..storage.base import Elsewhere
 from .origin import CALLER
@@ -25,7 +25,7 @@ _SENT: Final = frozenset({b"content-type", b"authorization", b"accept", b"if-non
 _TOLD: Final = frozenset({b"content-type", b"etag", b"cache-control", b"content-disposition"})
 
 
-class Asked:
+class KeptRequest:
     """A request that can be repeated, because what has been received of it is kept."""
 
     def __init__(self, scope: Scope, receive: Receive, who: str) -> None:
@@ -55,7 +55,7 @@ class Asked:
         return b"".join(message.get("body", b"") for message in self._kept)
 
 
-async def led_on(app: App, neighbours: Neighbours, asked: Asked, send: Send) -> None:
+async def led_on(app: App, neighbours: Neighbours, asked: KeptRequest, send: Send) -> None:
     """Answers here, or with the answer of the table's home. A request forwarded once is not forwarded again."""
     for number in range(LOOKS):
         scope, receive = asked.again()
@@ -81,7 +81,7 @@ async def led_on(app: App, neighbours: Neighbours, asked: Asked, send: Send) -> 
     await _say(send, come_back())
 
 
-async def _ask(neighbours: Neighbours, asked: Asked, to: Elsewhere) -> Answer | None:
+async def _ask(neighbours: Neighbours, asked: KeptRequest, to: Elsewhere) -> HomeAnswer | None:
     scope = asked.scope
     target = scope["raw_path"].decode("latin-1")
     if scope["query_string"]:
@@ -90,12 +90,12 @@ async def _ask(neighbours: Neighbours, asked: Asked, to: Elsewhere) -> Answer | 
     return await neighbours.ask(to, scope["method"], target, headers, asked.body, asked.who)
 
 
-def come_back(*headers: tuple[bytes, bytes]) -> Answer:
+def come_back(*headers: tuple[bytes, bytes]) -> HomeAnswer:
     body = encode(Problem(says=Text("come-back")))
-    return Answer(503, [(b"content-type", b"application/json"), *headers], body)
+    return HomeAnswer(503, [(b"content-type", b"application/json"), *headers], body)
 
 
-async def _say(send: Send, answer: Answer) -> None:
+async def _say(send: Send, answer: HomeAnswer) -> None:
     told = _TOLD | {NOT_HERE}
     headers = [(name, value) for name, value in answer.headers if name in told]
     headers.append((b"content-length", b"%d" % len(answer.body)))

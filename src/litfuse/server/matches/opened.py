@@ -11,7 +11,7 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Viewer, text
 
 from ..protocol import CheckInfo, Replayed
-from .telling import Shown, steps_of
+from .telling import ShownStep, steps_of
 
 MOST_BYTES: Final = 512 * 1024  # a record is some 50 kB
 MOST_STEPS: Final = 2000
@@ -31,7 +31,7 @@ def opened(data: bytes, viewer: Viewer) -> Replayed:
         raise BadRecord(text("record-unfinished"))
     try:
         findings = archive.verify(record, data)
-        line = [Shown(0, "", match) for match in _from_the_deal(record)]
+        line = [ShownStep(0, "", match) for match in _from_the_deal(record)]
         steps = steps_of(record.match.game, line, viewer)
     except LitfuseError:
         raise

@@ -108,11 +108,11 @@ def resumed(
 
 def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:
     """Returns a match that is over, step by step. Raises NotAdmitted for an unknown viewer."""
-    line = [Shown(row.at, row.by, match) for row, match in zip(rows, fold(game, header, rows), strict=True)]
+    line = [ShownStep(row.at, row.by, match) for row, match in zip(rows, fold(game, header, rows), strict=True)]
     return Replayed(header=header, steps=steps_of(game, line, viewer))
 
 
-class Shown(NamedTuple):
+class ShownStep(NamedTuple):
     """A match after one of its entries, with when that was and who played it, if known."""
 
     at: int
@@ -120,7 +120,7 @@ class Shown(NamedTuple):
     match: AnyMatch
 
 
-def steps_of(game: AnyGame, line: Sequence[Shown], viewer: Viewer) -> tuple[StepInfo, ...]:
+def steps_of(game: AnyGame, line: Sequence[ShownStep], viewer: Viewer) -> tuple[StepInfo, ...]:
     """Returns what a viewer is told of a match that is over. Raises NotAdmitted for an unknown viewer."""
     line[-1].match.watch(viewer)
     steps = []

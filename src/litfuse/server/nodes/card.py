@@ -14,7 +14,7 @@ from litfuse.kernel.records import text
 
 from ..settings import Settings
 from ..storage.migrations.migrate import NEWEST
-from ..storage.postgres.lease import Card
+from ..storage.postgres.lease import NodeCard
 
 _ANY: Final = frozenset({"", "0.0.0.0", "::"})
 _SALT: Final = b"litfuse/1/same-secret"
@@ -24,12 +24,12 @@ class BadAddress(LitfuseError):
     """Other nodes could not reach this one. The sentence says what would work."""
 
 
-def card_of(settings: Settings, secret: bytes, seen: str | None) -> Card:
+def card_of(settings: Settings, secret: bytes, seen: str | None) -> NodeCard:
     """Returns this node's card.
 
     `seen`: this machine's address as the database sees it; None if both are on one machine.
     """
-    return Card(
+    return NodeCard(
         address=address_of(settings, seen),
         rules=",".join(f"{game.name}/{game.rules}" for game in GAMES.values()),
         schema=NEWEST,

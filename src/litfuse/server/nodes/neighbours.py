@@ -29,7 +29,7 @@ SWITCHING: Final = 101
 NOT_HERE: Final = b"litfuse-elsewhere"  # header: this node is not the table's home either
 
 
-class Answer(NamedTuple):
+class HomeAnswer(NamedTuple):
     status: int
     headers: list[tuple[bytes, bytes]]  # their names in lower case
     body: bytes
@@ -132,7 +132,7 @@ class Neighbours:
         headers: Iterable[tuple[bytes, bytes]],
         body: bytes,
         address: str,
-    ) -> Answer | None:
+    ) -> HomeAnswer | None:
         """Returns the home's answer to a request. None: it was not even asked, so another node may be.
 
         Raises OSError if it was asked and its fate is unknown.
@@ -163,7 +163,7 @@ class Neighbours:
             del self._asked[writer.transport]
             writer.transport.abort()
 
-    async def ask_all(self, living: Mapping[str, str], target: str, address: str) -> Answer | None:
+    async def ask_all(self, living: Mapping[str, str], target: str, address: str) -> HomeAnswer | None:
         """Returns the first good answer of any node."""
         asked = [
             asyncio.create_task(self.ask(Elsewhere("", node, there), "GET", target, (), b"", address))
@@ -203,7 +203,7 @@ class _Reading:
         self.whole = True
 
 
-async def _answer(reader: asyncio.StreamReader) -> Answer:
+async def _answer(reader: asyncio.StreamReader) -> HomeAnswer:
     reading = _Reading()
     parser = httptools.HttpResponseParser(reading)
     while not reading.whole:
@@ -214,4 +214,4 @@ async def _answer(reader: asyncio.StreamReader) -> Answer:
             parser.feed_data(data)
         except httptools.HttpParserError as error:
             raise ConnectionResetError from error
-    return Answer(parser.get_status_code(), reading.headers, bytes(reading.body))
+    return HomeAnswer(parser.get_status_code(), reading.headers, bytes(reading.body))

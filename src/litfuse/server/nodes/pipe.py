@@ -14,12 +14,12 @@ PARTING_SECONDS: Final = 2.0  # time for the last bytes to get out
 HEAD_BYTES: Final = 16 * 1024
 
 
-class End(asyncio.Protocol):
+class PipeEnd(asyncio.Protocol):
     """One of the two connections of a pipe."""
 
-    def __init__(self, transport: asyncio.Transport, over: Callable[[End], None]) -> None:
+    def __init__(self, transport: asyncio.Transport, over: Callable[[PipeEnd], None]) -> None:
         self.transport = transport
-        self.other: End | None = None
+        self.other: PipeEnd | None = None
         self.ended = False  # nothing more comes from this end
         self._over = over
 
@@ -56,8 +56,8 @@ class Pipe:
         self._gone = gone
         self._open = True
         self._timer: asyncio.TimerHandle | None = None
-        self.near = End(near, self._lost)
-        self.far = End(far, self._lost)
+        self.near = PipeEnd(near, self._lost)
+        self.far = PipeEnd(far, self._lost)
         self.near.other, self.far.other = self.far, self.near
 
     def join(self, sent: bytes, answered: bytes) -> None:
@@ -78,7 +78,7 @@ class Pipe:
         for end in (self.near, self.far):
             end.transport.abort()
 
-    def _lost(self, end: End) -> None:
+    def _lost(self, end: PipeEnd) -> None:
         other = end.other
         if other is not None and not other.transport.is_closing():
             other.transport.close()  # sends what waits, then closes

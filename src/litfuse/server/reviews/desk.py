@@ -26,7 +26,7 @@ LONGEST: Final = 3600.0  # most seconds of wall-clock time for one review
 LINE: Final = 1 << 20  # most bytes of a line
 
 
-class Job:
+class ReviewJob:
     """A review in the making. Everybody who asks for it reads the same lines."""
 
     def __init__(self, match: str, table: str) -> None:
@@ -68,7 +68,7 @@ class ReviewDesk:
         self._past = past
         self._jobs = jobs
         self._one = asyncio.Semaphore(1)
-        self._making: dict[str, tuple[Job, asyncio.Task[None]]] = {}
+        self._making: dict[str, tuple[ReviewJob, asyncio.Task[None]]] = {}
 
     async def read(self, match: str) -> AsyncIterator[bytes]:
         """Returns the lines of a review.
@@ -83,7 +83,7 @@ class ReviewDesk:
             tables = [job.table for job, _ in self._making.values()]
             if len(tables) >= WAITING or tables.count(table) >= AT_TABLE:
                 raise TooMuch("too-many-reviews")
-            job = Job(match, table)
+            job = ReviewJob(match, table)
             self._making[match] = job, asyncio.create_task(self._make(job))
         return self._making[match][0].read()
 
@@ -93,7 +93,7 @@ class ReviewDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, job: Job) -> None:
+    async def _make(self, job: ReviewJob) -> None:
         try:
             async with self._one:
                 data = await self._past.record(job.match)
@@ -110,7 +110,7 @@ class ReviewDesk:
             job.end()
             del self._making[job.match]
 
-    async def _work(self, job: Job, data: bytes) -> None:
+    async def _work(self, job: ReviewJob, data: bytes) -> None:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "litfuse.server.reviews.worker", str(self._jobs)),
             stdin=PIPE,
@@ -131,7 +131,7 @@ class ReviewDesk:
             await process.wait()
 
 
-async def _follow(process: Process, job: Job, data: bytes) -> None:
+async def _follow(process: Process, job: ReviewJob, data: bytes) -> None:
     assert process.stdin is not None
     assert process.stdout is not None
     with suppress(ConnectionError):

@@ -42,7 +42,7 @@ class TargetNotEmpty(Exception):
     """The database is not empty."""
 
 
-class End(Protocol):
+class CopyEnd(Protocol):
     """One of the two databases of a copy, inside a transaction."""
 
     async def count(self, table: Table) -> int: ...
@@ -53,7 +53,7 @@ class End(Protocol):
     async def put(self, table: Table, rows: list[tuple[Any, ...]]) -> None: ...
 
 
-async def copy(source: End, target: End, progress: Progress) -> int:
+async def copy(source: CopyEnd, target: CopyEnd, progress: Progress) -> int:
     """Copies everything and returns the number of rows.
 
     Raises TargetNotEmpty or CopyFailed; the caller then rolls the target's transaction back.
@@ -76,7 +76,7 @@ async def copy(source: End, target: End, progress: Progress) -> int:
     return copied
 
 
-async def _digest(end: End, table: Table) -> bytes:
+async def _digest(end: CopyEnd, table: Table) -> bytes:
     digest = hashlib.sha256()
     async for rows in end.rows(table):
         _add(digest, [_plain(table, row) for row in rows])

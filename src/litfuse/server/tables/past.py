@@ -22,7 +22,7 @@ from ..reviews.kept import marks_of
 from ..storage import chain
 from ..storage.base import Append, BadRow, MatchRow, Store
 from .aside import SetAside
-from .practice import Position, position
+from .practice import StartPosition, position
 
 SHOWN: Final = 20  # most matches of a table shown at once
 NEWEST: Final = 2**31 - 1  # above the number of every match
@@ -69,7 +69,7 @@ class PastMatches:
         _, header, rows = await self._past(match_id)
         return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
 
-    async def position(self, match_id: str, step: int) -> Position:
+    async def position(self, match_id: str, step: int) -> StartPosition:
         """Returns a finished match as it was after one of its steps.
 
         Raises TableRefusal if it cannot be played on from there.

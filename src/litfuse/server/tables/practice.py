@@ -30,7 +30,7 @@ from . import stored
 from .stored import Chair, Practice, StoredTable
 
 
-class Position(NamedTuple):
+class StartPosition(NamedTuple):
     """A finished match, up to one of its entries."""
 
     header: Header
@@ -47,7 +47,7 @@ class NewPractice(NamedTuple):
     entries: tuple[Append, ...]
 
 
-def position(header: Header, seed: bytes, rows: list[Append], step: int) -> Position:
+def position(header: Header, seed: bytes, rows: list[Append], step: int) -> StartPosition:
     """Raises TableRefusal if it cannot be played on: after the end, before the deal, or by other rules."""
     game = find(header.game)
     if header.rules != game.rules:
@@ -55,7 +55,7 @@ def position(header: Header, seed: bytes, rows: list[Append], step: int) -> Posi
     kept = [row for row in rows if row.seq <= step]
     if not 0 <= step < len(rows) or _last(header, kept).over:
         raise TableRefusal("practice-no-position", step=step)
-    return Position(header, seed, kept)
+    return StartPosition(header, seed, kept)
 
 
 def _last(header: Header, rows: list[Append]) -> AnyMatch:
@@ -63,7 +63,7 @@ def _last(header: Header, rows: list[Append]) -> AnyMatch:
     return match
 
 
-def practised(table_id: str, there: Position, wish: PlayOn, name: str) -> NewPractice:
+def practised(table_id: str, there: StartPosition, wish: PlayOn, name: str) -> NewPractice:
     """Returns the table, with the person on the wished seat and bots on all others.
 
     For a thread: the position is folded.

@@ -27,7 +27,7 @@ RETRY_SECONDS: Final = 0.1
 LONG_AGO: Final = float("-inf")
 
 
-class Card(NamedTuple):
+class NodeCard(NamedTuple):
     """What a node says about itself."""
 
     address: str
@@ -43,7 +43,7 @@ class Lease:
     `buried` is called when others have taken the node for dead. It then holds nothing and has another id.
     """
 
-    def __init__(self, url: str, card: Card, seconds: float, connection: Any) -> None:
+    def __init__(self, url: str, card: NodeCard, seconds: float, connection: Any) -> None:
         self._url = url
         self._card = card
         self.address = card.address

@@ -19,7 +19,7 @@ MOST: Final = 8
 FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, BadDatabase)
 
 
-class Pool:
+class ReadPool:
     def __init__(self, url: str, patience: float = READ_SECONDS) -> None:
         self._url = url
         self._patience = patience

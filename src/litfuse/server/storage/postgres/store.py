@@ -32,9 +32,9 @@ from ..base import (
 from ..migrations.migrate import NEWEST, migrate
 from ..reads import Reads
 from . import homes
-from .lease import Card, Lease
+from .lease import Lease, NodeCard
 from .line import BadDatabase, connect, shown
-from .pool import Pool
+from .pool import ReadPool
 from .writer import ANSWER_SECONDS, Writer
 
 MIGRATION: Final = (0x11F5E, 2)  # the lock held while the schema is upgraded
@@ -43,7 +43,7 @@ TAKE_TRIES: Final = 3  # others may try to take the table at the same time
 LOCK_TIMEOUT: Final = "55P03"
 SWEPT: Final = 20  # most tables taken by one statement
 LEASE_SECONDS: Final = 6.0
-NOBODY: Final = Card("", "", NEWEST)  # a node that nobody can reach and that plays no games
+NOBODY: Final = NodeCard("", "", NEWEST)  # a node that nobody can reach and that plays no games
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
 
@@ -57,7 +57,7 @@ def unreachable(url: str, error: Exception) -> BadDatabase:
 class PostgresStore(Reads):
     """The store; made by `open`."""
 
-    def __init__(self, lease: Lease, pool: Pool, writer: Writer, rules: str) -> None:
+    def __init__(self, lease: Lease, pool: ReadPool, writer: Writer, rules: str) -> None:
         self.lease = lease
         self.pool = pool
         self.writer = writer
@@ -68,7 +68,7 @@ class PostgresStore(Reads):
         lease.well = self._well
 
     @classmethod
-    async def open(cls, url: str, card: Card = NOBODY, lease_seconds: float = LEASE_SECONDS) -> PostgresStore:
+    async def open(cls, url: str, card: NodeCard = NOBODY, lease_seconds: float = LEASE_SECONDS) -> PostgresStore:
         """Upgrades the schema and starts to live as a node.
 
         Raises NewerDatabase if a newer version wrote the database, BadDatabase if it cannot be used.
@@ -86,7 +86,7 @@ class PostgresStore(Reads):
             _end(opened)
             raise
         answer = min(ANSWER_SECONDS, lease_seconds / 2)
-        pool = Pool(url, max(1.0, answer))
+        pool = ReadPool(url, max(1.0, answer))
         writer = Writer(lambda: lease.node, partial(connect, url), opened[1], pool.forget, answer)
         return cls(lease, pool, writer, card.rules)
 
