@@ -4,7 +4,7 @@ import asyncio
 import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ import pytest
 from litfuse.server.storage.base import Conflict, Owner, Probe, PutTable, Unavailable
 from litfuse.server.storage.postgres import line
 from litfuse.server.storage.postgres.line import BadDatabase, connect, shown
+from litfuse.server.storage.postgres.pool import ReadPool
 from litfuse.server.storage.postgres.store import PostgresStore
 from tests.postgres import Postgres, new_folder
 from tests.server.places import Place, rows_of
@@ -174,6 +175,31 @@ def test_a_database_that_cannot_be_relied_on_is_refused(
     with pytest.raises(BadDatabase) as refused:
         asyncio.run(PostgresStore.open(postgres_url))
     assert refused.value.says.key == key
+
+
+def test_a_database_that_has_no_time_is_asked_with_more_patience_each_time(postgres_url: str) -> None:
+    """Otherwise nobody would get an answer as long as each takes longer than the limit."""
+
+    async def run() -> None:
+        pool = ReadPool(postgres_url, 0.1)
+        tries = 0
+        async with asyncio.timeout(60):
+            while True:
+                tries += 1
+                try:
+                    assert await pool.fetch("select pg_sleep(1)", ()) != []
+                    break
+                except Unavailable:
+                    pass
+        assert tries > 1
+        late = pool._patience
+        assert late >= 0.5
+        while pool._patience >= late:  # a line that falls silent later is given up sooner again
+            with suppress(Unavailable):
+                await pool.fetch("select 1", ())
+        await pool.close()
+
+    asyncio.run(run())
 
 
 def test_a_standby_is_refused() -> None:

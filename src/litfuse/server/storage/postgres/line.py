@@ -21,6 +21,7 @@ _SETTINGS: Final = {
 }
 # Transactions take one message each. Any other ends before somebody waits for it for long.
 _SHORT: Final = {"idle_in_transaction_session_timeout": "2s"}
+_ARRAYS: Final = "select $1::text[], $2::bigint[], $3::int[], $4::bytea[]"
 
 
 class BadDatabase(LitfuseError):
@@ -37,16 +38,19 @@ def shown(url: str) -> str:
     return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
 
 
-async def connect(url: str, long: bool = False) -> Any:
+async def connect(url: str, long: bool = False, warm: bool = False) -> Any:
     """Returns a connection to a database that can be written to and keeps what it acknowledges.
 
-    `long`: for transactions of many messages. Raises BadDatabase otherwise; OSError or an asyncpg error if there is no
-    connection.
+    `long`: for transactions of many messages. `warm`: the driver has looked up the types of all parameters, so that the
+    first statement takes no longer than others. Raises BadDatabase otherwise; OSError or an asyncpg error if there is
+    no connection.
     """
     settings = {**_SETTINGS, "application_name": "litfuse"} | ({} if long else _SHORT)
     connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
     try:
         await _check(connection, url)
+        if warm:
+            await connection.fetch(_ARRAYS, [], [], [], [], timeout=CONNECT_SECONDS)
     except BaseException:
         connection.terminate()
         raise

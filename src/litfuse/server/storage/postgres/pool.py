@@ -20,8 +20,13 @@ FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, async
 
 
 class ReadPool:
+    """Waits for an answer for `patience` seconds, and twice as long after each time that none came, up to READ_SECONDS:
+    on an overloaded machine new lines are the slowest, so whoever gives up at the same moment each time never gets one.
+    """
+
     def __init__(self, url: str, patience: float = READ_SECONDS) -> None:
         self._url = url
+        self._least = patience
         self._patience = patience
         self._free: list[Any] = []
         self._turns = asyncio.Semaphore(MOST)
@@ -41,11 +46,21 @@ class ReadPool:
                     self.forget()
                     age = self._age
             try:
-                async with asyncio.timeout(max(self._patience, NEW_LINE_SECONDS)):
-                    connection = await connect(self._url)
+                connection = await self._connected()
                 return await self._ask(connection, age, query, values)
             except FAILURES as error:
                 raise Unavailable(code(error)) from error
+
+    async def _connected(self) -> Any:
+        try:
+            async with asyncio.timeout(max(self._patience, NEW_LINE_SECONDS)):
+                return await connect(self._url, warm=True)
+        except TimeoutError:
+            self._wait_longer()
+            raise
+
+    def _wait_longer(self) -> None:
+        self._patience = max(self._least, min(2 * self._patience, READ_SECONDS))
 
     async def _ask(self, connection: Any, age: int, query: str, values: Sequence[Any]) -> list[Any]:
         asked = asyncio.create_task(connection.fetch(query, *values))
@@ -56,7 +71,9 @@ class ReadPool:
                 connection.terminate()
                 asked.add_done_callback(_ignore)
         if not asked.done():
+            self._wait_longer()
             raise TimeoutError
+        self._patience = max(self._least, self._patience / 2)
         try:
             rows: list[Any] = asked.result()
         finally:

@@ -76,7 +76,7 @@ class PostgresStore(Reads):
         opened: list[Any] = []
         try:
             await bring_up_to_date(url)
-            opened = [await connect(url), await connect(url)]
+            opened = [await connect(url), await connect(url, warm=True)]
             lease = Lease(url, card, lease_seconds, opened[0])
             await lease.open()
         except UNREACHABLE as error:
@@ -87,7 +87,7 @@ class PostgresStore(Reads):
             raise
         answer = min(ANSWER_SECONDS, lease_seconds / 2)
         pool = ReadPool(url, max(1.0, answer))
-        writer = Writer(lambda: lease.node, partial(connect, url), opened[1], pool.forget, answer)
+        writer = Writer(lambda: lease.node, partial(connect, url, warm=True), opened[1], pool.forget, answer)
         return cls(lease, pool, writer, card.rules)
 
     @property
