@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE_MS = 90_000  # a busy machine is slow, not wrong
+REVIEWED_MS = 600_000  # a review gives way to everything else on the machine
 expect.set_options(timeout=PATIENCE_MS)
 SHOTS = Path(os.environ.get("LITFUSE_SHOTS", ROOT / "build" / "shots"))
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
-from tests.web.browser import Visitor
+from tests.web.browser import REVIEWED_MS, Visitor
 
 SIZES = {"small": (320, 640), "phone": (360, 740), "desk": (1440, 900)}
 Visit = Callable[..., Visitor]
@@ -64,7 +64,7 @@ def test_a_match_that_was_finished_and_reviewed_counts(site: ServerProcess, visi
     resign.click()
     resign.click()
     page.get_by_role("link", name="Review").click()
-    expect(page.locator(".on-match table").first).to_be_attached(timeout=60_000)
+    expect(page.locator(".on-match table").first).to_be_attached(timeout=REVIEWED_MS)
     page.goto(f"{visitor.base}/own")
     assert page.locator("dl dd").all_inner_texts()[:3] == ["1", "0", "1"]
     page.get_by_role("button", name="Forget all of it").click()

@@ -10,9 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from litfuse.coach.review import Review, summary
+from litfuse.coach.weighing import Effort
+from litfuse.games.registry import find
+from litfuse.kernel import archive
+from litfuse.kernel.codec import encode
+from litfuse.server.protocol import REVIEW_VERSION, ReviewLine
+from tests.coach.matches import With
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
-from tests.web.browser import Visitor
+from tests.server.test_play_on import raw_record
+from tests.web.browser import REVIEWED_MS, Visitor
 
 SIZES = {"phone": (360, 740), "desk": (1440, 900)}
 Visit = Callable[..., Visitor]
@@ -51,7 +59,7 @@ def test_a_match_of_kittens_is_reviewed_and_read(
     page = visitor.page
     page.goto(f"{site.url}/review/{match}")
     tabs = page.locator(".tabs button")
-    expect(page.locator(".on-match table").first).to_be_attached()  # the summary comes last
+    expect(page.locator(".on-match table").first).to_be_attached(timeout=REVIEWED_MS)  # the summary comes last
     expect(page.locator(".moves li").first).to_be_visible()
     decisions = page.locator(".moves li")
     decisions.last.locator("a").click()
@@ -76,25 +84,44 @@ def test_a_match_of_kittens_is_reviewed_and_read(
     assert visitor.complaints == []
 
 
+@pytest.fixture(scope="module")
+def mission(site: ServerProcess, played: Callable[..., str]) -> tuple[str, bytes]:
+    """A match, and a review of it by one world for each answer, as the server would send it."""
+    match = played("bomb-busters", 3, mission=2)
+    review = Review.of(archive.read(raw_record(site, match), find))
+    review.trainer = With(review.trainer, Effort(worlds=1, batch=1, confirm=1, exact=1))
+    found = list(review.all())
+    lines = [
+        ReviewLine(version=REVIEW_VERSION, decisions=len(found)),
+        *[ReviewLine(reviewed=one) for one in found],
+        ReviewLine(summary=summary(review.match, found)),
+    ]
+    return match, b"".join([encode(line) + b"\n" for line in lines])
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_mission_is_reviewed_with_a_map_of_the_wires(
-    site: ServerProcess, visit: Visit, played: Callable[..., str], size: str
+    site: ServerProcess, visit: Visit, mission: tuple[str, bytes], size: str
 ) -> None:
-    match = played("bomb-busters", 3, mission=2)
+    match, review = mission
     visitor = visit(*SIZES[size], locale="en", reduced_motion="reduce")
     page = visitor.page
+    page.route(f"**/api/matches/{match}/review", lambda route: route.fulfill(body=review))
     page.goto(f"{site.url}/review/{match}")
-    expect(page.locator(".on-match table").first).to_be_attached()  # the summary comes last
+    expect(page.locator(".on-match table").first).to_be_attached()
     page.keyboard.press("ArrowRight")
     visitor.both_shots(f"review-mission-{size}")
     if size == "phone":
         page.locator(".tabs button").nth(1).click()
     table = page.locator(".on-map table")
     expect(table).to_be_visible()
-    figures = [int(cell) for cell in table.locator("tbody td:not(.none)").all_inner_texts()]
-    columns = table.locator("thead th").count()
+    figures = [int(cell) for cell in table.locator("tbody td:not(.none, .known)").all_inner_texts()]
+    columns = table.locator("thead th:not(.known)").count()
     assert columns > 3
     assert abs(sum(figures) - 100 * columns) <= 5 * columns, "each wire is something"
+    cut = table.locator("thead th.known").count()
+    assert table.locator("tbody td.known", has_text="●").count() == cut, "each cut wire has its value"
+    assert page.locator(".on-map .stand > *").count() == columns + cut
     assert visitor.wide_enough()
     visitor.both_shots(f"review-mission-map-{size}")
     assert visitor.faults() == []
@@ -114,7 +141,7 @@ def test_a_decision_is_played_on_at_a_table_of_ones_own(
     visitor = visit(*SIZES[size], locale="en", reduced_motion="reduce")
     page = visitor.page
     page.goto(f"{site.url}/review/{match}")
-    expect(page.locator(".moves li").first).to_be_visible()
+    expect(page.locator(".moves li").first).to_be_visible(timeout=REVIEWED_MS)
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".bar .sub")).to_contain_text("Practice")

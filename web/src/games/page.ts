@@ -1,6 +1,6 @@
 // What a game's folder may bring, and what the page does where it brings nothing.
 import type { Component } from "svelte";
-import type { Outcome } from "../protocol.gen";
+import type { Knew, Outcome } from "../protocol.gen";
 import type { Happened } from "../core/link.svelte";
 import type { Person } from "../core/people";
 import type { Step } from "../core/replay";
@@ -41,6 +41,17 @@ export interface ReplayProps {
   page: GamePage;
 }
 
+/** What a seat could know of one stand before a decision. */
+export interface MapProps {
+  /** Everything, before the decision. */
+  view: unknown;
+  knew: Knew;
+  stand: number;
+  /** What was answered, in notation. */
+  action: string;
+  voice: Voice;
+}
+
 export interface EndProps {
   voice: Voice;
   people: Person[];
@@ -64,6 +75,8 @@ export interface GameBoard {
   Portrait: Component<{ view: unknown; voice: Voice }> | null;
   /** What is shown below the result. */
   End: Component<EndProps> | null;
+  /** Odds of hidden pieces, in a review. */
+  Odds: Component<MapProps> | null;
   /** What is played, behind the name in the bar, if it is more than a text. */
   About: Component<{ view: unknown; voice: Voice }> | null;
   /** The notebook, if it is more than its lines. */
@@ -122,6 +135,7 @@ const BOARD: GameBoard = {
   Hero: null,
   Portrait: null,
   End: null,
+  Odds: null,
   About: null,
   Notes: null,
   Speak: null,

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Bomb from "./Bomb.svelte";
 import End from "./End.svelte";
 import { CARD_ART, CHARACTER_ART, talkArt } from "./pieces";
+import OddsMap from "./OddsMap.svelte";
 import Report from "./Report.svelte";
 import Replay from "./Replay.svelte";
 import { about, sayings, slotOf } from "./sayings";
@@ -40,6 +41,7 @@ export const board: Partial<GameBoard> = {
   Replay,
   Hero: Bomb,
   End,
+  Odds: OddsMap,
   About,
   AboutTalk: Report,
   clock: "timer",

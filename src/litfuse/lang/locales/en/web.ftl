@@ -482,7 +482,16 @@ web-review-chance = The chance to win, from decision to decision
 web-review-step = step { $step }
 web-review-as-table = Show as table
 web-review-map = What each hidden wire may be, in per cent
-web-review-map-key = Per cent; below 1 is left empty. A framed value is one that the player holds.
+web-review-held = the player holds it
+web-review-map-line = From all that { $name } knew then. Exact.
+web-review-box-hit = { $whose ->
+    [best] the best call is right
+   *[taken] this call is right
+}
+web-review-box-worth = { $whose ->
+    [best] wins after the best answer
+   *[taken] wins after this one
+}
 web-review-stand = Stand of { $name }
 web-review-curve-kitten = Kitten on top, as it was known
 web-review-curve-goat = Am I the goat? An estimate

@@ -482,7 +482,16 @@ web-review-chance = La probabilidad de ganar, de decisión en decisión
 web-review-step = paso { $step }
 web-review-as-table = Mostrar como tabla
 web-review-map = Qué puede ser cada cable oculto, en porcentaje
-web-review-map-key = Por ciento; lo que no llega a 1 queda vacío. Un valor con marco es uno que tiene el jugador.
+web-review-held = lo tiene quien juega
+web-review-map-line = Con todo lo que sabía { $name } entonces. Exacto.
+web-review-box-hit = { $whose ->
+    [best] acierta el mejor anuncio
+   *[taken] acierta este anuncio
+}
+web-review-box-worth = { $whose ->
+    [best] se gana tras la mejor respuesta
+   *[taken] se gana tras esta
+}
 web-review-stand = Soporte de { $name }
 web-review-curve-kitten = Gatito arriba, según se sabía
 web-review-curve-goat = ¿Soy el chivo expiatorio? Una estimación

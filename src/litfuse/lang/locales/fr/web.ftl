@@ -483,7 +483,16 @@ web-review-chance = Les chances de gagner, de décision en décision
 web-review-step = étape { $step }
 web-review-as-table = Montrer en tableau
 web-review-map = Ce que peut être chaque fil caché, en pour cent
-web-review-map-key = Pour cent ; moins de 1 reste vide. Une valeur encadrée est dans la main du joueur.
+web-review-held = en main
+web-review-map-line = D’après tout ce que { $name } savait alors. Exact.
+web-review-box-hit = { $whose ->
+    [best] la meilleure annonce est juste
+   *[taken] cette annonce est juste
+}
+web-review-box-worth = { $whose ->
+    [best] gagnées après la meilleure réponse
+   *[taken] gagnées après celle-ci
+}
 web-review-stand = Support de { $name }
 web-review-curve-kitten = Chaton au-dessus, d’après ce qui était connu
 web-review-curve-goat = Suis-je le bouc émissaire ? Une estimation
