@@ -31,6 +31,7 @@ from tests.games.bomb_busters.seams import (
     test_unsorted,
 )
 from tests.games.bomb_busters.seams.made_up import mission_of
+from tests.games.bomb_busters.test_timed_phases import WIRE
 from tests.server.busters import GAME, pair
 from tests.server.client import run
 from tests.server.pairs import Pair
@@ -78,6 +79,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 0, 27),
     (4, 0, with_double(41)),
     (4, 3, with_double(42)),
+    (4, 2, mission_of(WIRE)),
     (4, 1, with_double(44)),
     (4, 2, with_double(49)),
     (4, 0, with_double(63)),

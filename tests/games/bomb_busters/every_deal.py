@@ -136,7 +136,7 @@ class EveryDeal:
     def __init__(
         self, mission: Mission, seats: int, cards: Sequence[Equipment], viewer: Viewer, key: bytes, most: int
     ) -> None:
-        config = Config(custom=mission, captain=0)
+        config = Config(custom=mission, captain=0, timers="turns")
         (deal,) = (e for e in Match.start(GAME, seats, key, config).entry.events if type(e) is Dealt)
         state, events = begun(deal, cards, key)
         self.viewer = viewer

@@ -19,7 +19,9 @@ from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import PhasesPanel
 from litfuse.games.bomb_busters.mechanisms.tripwires.words import CutTripwire
+from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Cell, Helper
 from litfuse.kernel.records import Menu
 
@@ -118,6 +120,8 @@ class Caller:
                     self.due |= {cover.number for cover in covers}
                 case TargetsPanel(target=int(target), need=need) if view.cuts[target] < need:
                     self.due.add(target)
+                case PhasesPanel(cards=cards):
+                    self.due |= {n for n in cards if view.cuts[n] < COPIES}
 
     def call(self, value: int, helped: bool = False) -> Call:
         """Returns the call with the own wire that conventions choose: the first without a token, then the first in
@@ -303,6 +307,10 @@ class Caller:
             HelpedCut(cells, (self.call(value, helped=True),), helper), hit, red, self._worth(hit, red, value), helper
         )
 
+    def best_hit(self) -> float:
+        """Returns the chance of the likeliest cut."""
+        return max((o.hit for o in (*self.options, *self.alone(), *self.helped())), default=0.0)
+
     def together(self) -> Option | None:
         """Returns the claim of all wires of a colour, or number, at once (BB-X-MULTI): one's own and the likeliest
         others.
@@ -310,10 +318,10 @@ class Caller:
         Of red wires at most one a stand is taken.
         """
         form = next((form for form in self.menu if form.type == "CutTogether"), None)
-        panel = next((p for p in self.belief.view.panels if isinstance(p, TogetherPanel)), None)
+        panel = next((p for p in self.belief.view.panels if isinstance(p, TogetherPanel | PhasesPanel)), None)
         if form is None or panel is None:
             return None
-        value = panel.number or COLOURS[panel.colour]
+        value = YELLOW if isinstance(panel, PhasesPanel) else panel.number or COLOURS[panel.colour]
         pick, odds = form.picks["cells"], self.belief.odds
         size = pick.take or 0
         own = self.belief.hand.get(value, [])
@@ -326,7 +334,12 @@ class Caller:
         if len(cells) < size or not set(cells) <= set(pick.of):
             return None
         sure = odds.all_of(cells, self.belief.view.reds if value == RED else (value,))
-        if panel.failure == "tokens":
+        if isinstance(panel, TogetherPanel) and panel.failure == "tokens":
             red = min(1.0 - sure, sum(odds.red(c) for c in cells))
             return Option(CutTogether(tuple(cells)), sure, red, sure + (1.0 - sure - red) * self.miss)
         return Option(CutTogether(tuple(cells)), sure, 1.0 - sure, sure)
+
+
+def may_cut_again(view: View) -> bool:
+    """Returns whether the mission allows the player on turn one more cut, and demands none."""
+    return any(isinstance(panel, PhasesPanel) and panel.again is not None for panel in view.panels)

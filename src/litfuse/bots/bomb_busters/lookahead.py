@@ -26,6 +26,7 @@ from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
 from litfuse.games.bomb_busters.mechanisms.reversed_turns.words import TurnOrderPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import PhasesPanel
 from litfuse.games.bomb_busters.mechanisms.tripwires.words import TripsPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import RolesPanel
@@ -125,6 +126,8 @@ def row_of(view: View) -> CardRow | None:
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
             case TogetherPanel(done=False) | TurnOrderPanel(reversed=True):
                 return None
+            case PhasesPanel(duty=duty) if duty != "clear":
+                return None
             case GatePanel() | CallPanel() | LinePanel() | TripsPanel() | RolesPanel(status="hidden"):
                 return None
             case ConstraintsPanel() if UNSEEN.intersection((*panel.own, panel.card)):
@@ -191,7 +194,9 @@ def bound_by_cards(view: View, seats: int) -> tuple[list[Bound], bool]:
         return [], False
     cards = [panel.own[seat] if panel.own else panel.card for seat in range(seats)]
     bound = [
-        FREE if card is None else Bound(allowed(card), card is not Constraint.K, 2 if card is Constraint.L else 1)
+        FREE
+        if card is None
+        else Bound(allowed(card) | {YELLOW}, card is not Constraint.K, 2 if card is Constraint.L else 1)
         for card in cards
     ]
     return bound, panel.change in ("pairs", "ring")

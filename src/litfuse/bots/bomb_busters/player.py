@@ -42,7 +42,7 @@ from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
 from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
-from .calls import Caller, Option
+from .calls import Caller, Option, may_cut_again
 from .claims import best_next, next_cutter, wants_turn
 from .constraints import best_card, best_shift, replaces
 from .gates import best_gift, open_values, use_for
@@ -60,6 +60,7 @@ from .token_choice import best_choice
 
 FREE = 0.98  # a certain cut worth more than this is always made
 WANTED = (Character.TRIPLE, Character.DOUBLE)  # characters that help with a guess, best first
+AGAIN = 0.75  # how sure a cut must be that the mission only allows
 SAVES = 0.1  # wrong cuts that a helper saves later, if it is kept at the start
 
 
@@ -220,6 +221,8 @@ class OddsBot:
         bets = Bets.on(view, known, self.laying, self.style.trust)
         caller = Caller(self.belief(view), menu, bets)
         usual = self.usual(view, menu, caller)
+        if self.style.careful and may_cut_again(view) and caller.best_hit() < AGAIN:
+            return Skip()
         if self.style.careful and caller.budget is not None:
             if usual is None and (card := cards.unable(menu, caller.belief)) is not None:
                 return card

@@ -119,12 +119,13 @@ def clocks(state: State) -> tuple[Clock, ...]:
     if kind is Over:
         return ()
     if type(ask) is Window:
-        first = Clock(f"{ask.kind}.{ask.number}", ask.kind, zero=Text(f"zero-{ask.kind}"))
+        open_to = hooks_of(state.mission)[ask.place].offers(state, ask)
+        first = [Clock(f"{ask.kind}.{ask.number}", ask.kind, zero=Text(f"zero-{ask.kind}"))] if open_to else []
     else:
         name = CLOCKS[kind]
         n = state.turns if kind is Acting else state.asked
-        first = Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name])
-    return (first, *[c for hooks in having(state.mission, "clocks") for c in hooks.clocks(state)])
+        first = [Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name])]
+    return (*first, *[c for hooks in having(state.mission, "clocks") for c in hooks.clocks(state)])
 
 
 ZERO: Final = {

@@ -136,6 +136,7 @@ def deadline(step: Step[State], place: int, name: str) -> None:
             answer_late(step)
     if type(step.state.ask) is not Over:
         hooks.time_up(step, name)
+    if type(step.state.ask) is not Over:
         verdict(step)
 
 

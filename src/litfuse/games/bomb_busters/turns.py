@@ -194,7 +194,7 @@ def skip_tells(state: State, seat: Seat, chosen: bool) -> SkipTells:
 
 def chosen_tells(state: State, seat: Seat) -> SkipTells:
     """A player whom nothing could help was still asked, so could call something (unless the mission adds cuts)."""
-    if help_is_there(state, seat) or any(set(h.does) - set(h.stays) for h in hooks_of(state.mission)):
+    if help_is_there(state, seat) or any(h.adds_cuts(state) for h in hooks_of(state.mission)):
         return SkipTells()
     if (stuck := stuck_by(state, seat)) is not None:
         return SkipTells(stuck=stuck, able=True)
@@ -228,6 +228,8 @@ def paid(step: Step[State], costs: Sequence[Cost | None]) -> bool:
 def hand_changed(step: Step[State]) -> None:
     """Continues after a card changed a hand, in START (BB-TURN-09) or while the next turn is claimed."""
     state = step.state
+    for h in having(state.mission, "hands_changed"):
+        h.hands_changed(step)
     if type(state.ask) is not Acting:
         return
     if state.mission.mechanisms and raised(step, places.ACT, run_out(step)):

@@ -51,6 +51,8 @@ export function isDue(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");
   const call = panel(view, "CallPanel");
   const gate = panel(view, "GatePanel");
+  const duty = panel(view, "PhasesPanel");
+  if (duty !== undefined && (duty.again == null ? duty.cards?.includes(number) : duty.again === number)) return true;
   if (gate?.number === number || targetOf(view)?.number === number) return true;
   return (row !== undefined && row.cards[row.at] === number) || (call !== undefined && call.card === number);
 }
@@ -76,6 +78,7 @@ export function ownRule(view: View, seat: number): string | null {
 /** The panel that changes with every turn gets the strip below the track; the others stand at seats or in the sheet. */
 const STRIPS: Panel["type"][] = [
   "ScriptPanel",
+  "PhasesPanel",
   "SequencePanel",
   "GatePanel",
   "LinePanel",

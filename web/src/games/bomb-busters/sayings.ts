@@ -18,6 +18,7 @@ import type {
   Mission,
   OxygenPanel,
   PassingPanel,
+  PhasesPanel,
   Power,
   RedCardPanel,
   SequencePanel,
@@ -357,6 +358,9 @@ export const sayings: Sayings = {
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     TurnOrderPanel: ({ reversed }: TurnOrderPanel, { voice }) => [
       { text: voice.t(`board-strip-${reversed ? "reversed" : "clockwise"}`) },
+    ],
+    PhasesPanel: ({ duty, cards = [] }: PhasesPanel, { voice }) => [
+      { text: voice.t(`board-strip-phase-${duty}`, { numbers: voice.join(cards.map(String)), left: 2 }) },
     ],
     PassingPanel: ({ stands }: PassingPanel, { voice }) => [
       { text: voice.t(`board-strip-${stands?.length ? "passing" : "passing-later"}`) },

@@ -32,6 +32,15 @@ export interface AirKnown {
   place: number;
 }
 
+/** The player on turn said whether they have this number. */
+export interface Answered {
+  type: "Answered";
+  turn: number;
+  seat: number;
+  number: number;
+  has: boolean;
+}
+
 /** A wire that was in nobody's hand joined a stand. */
 export interface Arrived {
   type: "Arrived";
@@ -352,6 +361,7 @@ export interface Clues {
   unless?: Unless[];
   stuck?: Stuck[];
   free?: Stuck[];
+  tallied?: Tallied[];
   marks?: number[] | null;
   left?: number[];
   chosen?: boolean;
@@ -392,7 +402,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -577,6 +587,14 @@ export interface Cut {
   alone?: boolean;
 }
 
+/** The player who met the duty may cut the number once more. */
+export interface CutAgain {
+  type: "CutAgain";
+  place: number;
+  seat: number;
+  number: number;
+}
+
 /** Cut this wire of a teammate as red; if it is not red, the bomb explodes (BB-CC-1). */
 export interface CutAsRed {
   type: "CutAsRed";
@@ -678,7 +696,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips | TurnOrder | Passing)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips | TurnOrder | Passing | PhaseState)[];
   off_hand?: number[];
 }
 
@@ -944,7 +962,7 @@ export interface KeepDirection {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ClaimedKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown | TripKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ClaimedKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown | TripKnown | PhasesKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two wires (BB-EQ-01-4). */
@@ -1150,7 +1168,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[];
+  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[];
 }
 
 export interface MissionEnded {
@@ -1214,6 +1232,15 @@ export interface NothingConfessed {
   place: number;
   seat: number;
   cells: [number, number][];
+}
+
+/** A number card was turned up, and the player on turn said whether they have such a wire. */
+export interface NumberAnswered {
+  type: "NumberAnswered";
+  place: number;
+  seat: number;
+  number: number;
+  has: boolean;
 }
 
 export interface NumberCalled {
@@ -1481,6 +1508,71 @@ export interface PassingPanel {
   wire?: [number, number] | null;
   stands?: (number | null)[];
   hands?: [number, number][][];
+}
+
+/** What has to be done, in which time, and what comes of it. */
+export interface Phase {
+  duty?: "clear" | "free" | "lock" | "pair" | "sweep" | "wait";
+  seconds?: number;
+  turns?: number;
+  missed?: "answer" | "defeat" | "nothing" | "step";
+  met?: "again" | "nothing" | "yellows";
+  mime?: boolean;
+}
+
+export interface PhaseBegan {
+  type: "PhaseBegan";
+  place: number;
+  at: number;
+  duty: "clear" | "free" | "lock" | "pair" | "sweep" | "wait";
+  cards?: number[];
+  gone?: number[];
+}
+
+/** A duty was met, or its time is up. */
+export interface PhaseOver {
+  type: "PhaseOver";
+  place: number;
+  met: boolean;
+  missed?: "answer" | "defeat" | "nothing" | "step";
+}
+
+/** Data of TimedPhases. The order of the deck is hidden. */
+export interface PhaseState {
+  type: "PhaseState";
+  at?: number;
+  turns?: number;
+  cards?: number[];
+  base?: number;
+  deck?: number[];
+  out?: number[];
+  yellows?: boolean;
+  again?: number | null;
+  late?: boolean;
+}
+
+/** Nothing of the cards is remembered; answers and counts tell something about wires. */
+export interface PhasesKnown {
+  type: "PhasesKnown";
+  place: number;
+}
+
+export interface PhasesPanel {
+  type: "PhasesPanel";
+  place: number;
+  at: number;
+  of: number;
+  duty: "clear" | "free" | "lock" | "pair" | "sweep" | "wait";
+  cards?: number[];
+  base?: number;
+  turns?: number | null;
+  limit?: number;
+  deck?: number;
+  out?: number[];
+  yellows?: number[];
+  again?: number | null;
+  late?: boolean;
+  missed?: "answer" | "defeat" | "nothing" | "step";
 }
 
 /** Choose a character before the deal, if the mission allows a choice (BB-C-31). */
@@ -2065,6 +2157,13 @@ export interface TalkSlipped {
   by?: number | null;
 }
 
+/** Exactly so many of these wires have this value. */
+export interface Tallied {
+  cells: [number, number][];
+  value: number;
+  count: number;
+}
+
 /** States that the number of these wires with this value is one of these numbers. */
 export interface Tally {
   value: number;
@@ -2124,6 +2223,12 @@ export interface TimeSpent {
 export interface TimeSpentUp {
   type: "TimeSpentUp";
   place: number;
+}
+
+/** Duties come one after the other, each in its own time (BB-X-TIMER). */
+export interface TimedPhases {
+  type: "TimedPhases";
+  phases: Phase[];
 }
 
 /** Data of a SimultaneousCut. The deck and the cards that were dealt are hidden. */
@@ -2538,7 +2643,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[] | null;
+  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2565,9 +2670,9 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Arrived | Passed | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed)[];
+  facts?: (Called | Revealed | Skipped | Arrived | Passed | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed | Answered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel | TurnOrderPanel | PassingPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel | TurnOrderPanel | PassingPanel | PhasesPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2671,6 +2776,13 @@ export interface YellowTokens {
   how?: "draft" | "gift";
 }
 
+/** How many yellow wires each player has. */
+export interface YellowsTold {
+  type: "YellowsTold";
+  place: number;
+  counts: number[];
+}
+
 export interface YourTurn {
   type: "YourTurn";
   seat: number;
@@ -2680,7 +2792,7 @@ export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | WiresPassed | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | TurnsReversed | PassingBegan | WirePicked | StandPicked | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | WiresPassed | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | TurnsReversed | PassingBegan | WirePicked | StandPicked | PhaseBegan | PhaseOver | NumberAnswered | YellowsTold | CutAgain | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2689,6 +2801,7 @@ export const words: Words = {
   "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
   "ActionDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "what", "role": {"kind": "enum", "name": "striped"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}],
   "Air": [{"name": "reserve", "role": {"kind": "plain"}, "missing": 0}, {"name": "stocks", "role": {"kind": "plain"}, "missing": "none"}, {"name": "value", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "plain"}, "missing": 0}],
+  "Answered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Arrived": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "plain"}}, {"name": "slot", "role": {"kind": "plain"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Blind": [],
@@ -2751,6 +2864,7 @@ export const words: Words = {
   "CueCame": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "now", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "CueDue": [{"name": "place", "role": {"kind": "unshown"}}],
   "Cut": [{"name": "value", "role": {"kind": "plain"}}, {"name": "alone", "role": {"kind": "plain"}, "missing": "no"}],
+  "CutAgain": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "CutAsRed": [{"name": "cell", "role": {"kind": "place"}}],
   "CutBlind": [{"name": "cell", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
@@ -2824,6 +2938,7 @@ export const words: Words = {
   "NamedCutter": [{"name": "radar", "role": {"kind": "plain"}, "missing": "no"}],
   "NeedOxygen": [],
   "NothingConfessed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
+  "NumberAnswered": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "NumberCalled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberCardDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
   "NumberCardLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
@@ -2856,6 +2971,11 @@ export const words: Words = {
   "Passing": [{"name": "picks", "role": {"kind": "by-seat", "each": {"kind": "place"}}, "missing": "none"}, {"name": "stands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}],
   "PassingBegan": [{"name": "place", "role": {"kind": "unshown"}}],
   "PassingPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "picked", "role": {"kind": "seat"}, "missing": "none"}, {"name": "wire", "role": {"kind": "place"}, "missing": "none"}, {"name": "stands", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "hands", "role": {"kind": "unshown"}, "missing": "none"}],
+  "Phase": [{"name": "duty", "role": {"kind": "plain"}, "missing": "free"}, {"name": "seconds", "role": {"kind": "plain"}, "missing": 60}, {"name": "turns", "role": {"kind": "plain"}, "missing": 3}, {"name": "missed", "role": {"kind": "plain"}, "missing": "nothing"}, {"name": "met", "role": {"kind": "plain"}, "missing": "nothing"}, {"name": "mime", "role": {"kind": "plain"}, "missing": "no"}],
+  "PhaseBegan": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "duty", "role": {"kind": "plain"}}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
+  "PhaseOver": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "met", "role": {"kind": "plain"}}, {"name": "missed", "role": {"kind": "plain"}, "missing": "nothing"}],
+  "PhaseState": [{"name": "at", "role": {"kind": "plain"}, "missing": 0}, {"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "base", "role": {"kind": "plain"}, "missing": 0}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellows", "role": {"kind": "plain"}, "missing": "no"}, {"name": "again", "role": {"kind": "plain"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
+  "PhasesPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "of", "role": {"kind": "unshown"}}, {"name": "duty", "role": {"kind": "plain"}}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "base", "role": {"kind": "unshown"}, "missing": 0}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}, {"name": "limit", "role": {"kind": "unshown"}, "missing": 0}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellows", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "again", "role": {"kind": "plain"}, "missing": "none"}, {"name": "late", "role": {"kind": "unshown"}, "missing": "no"}, {"name": "missed", "role": {"kind": "unshown"}, "missing": "nothing"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
   "PileCardLost": [],
@@ -2943,6 +3063,7 @@ export const words: Words = {
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
+  "TimedPhases": [{"name": "phases", "role": {"kind": "part", "part": "Phase"}}],
   "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}],
   "TogetherNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": 0}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
@@ -3010,5 +3131,6 @@ export const words: Words = {
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
   "WiresPassed": [{"name": "passes", "role": {"kind": "part", "part": "PassedWire"}}],
   "YellowTokens": [{"name": "how", "role": {"kind": "plain"}, "missing": "draft"}],
+  "YellowsTold": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "counts", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],
 };

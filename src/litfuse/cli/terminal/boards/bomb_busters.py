@@ -35,6 +35,7 @@ from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import PhasesPanel
 from litfuse.games.bomb_busters.mechanisms.tripwires.words import TripsPanel
 from litfuse.games.bomb_busters.mechanisms.unequipped_player.words import UnequippedPanel
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
@@ -49,7 +50,7 @@ from litfuse.kernel.texts import word
 from litfuse.lang import Voice
 
 from .base import AnyFrame
-from .bomb_number_cards import BLUE, challenges, covers, gate, goals, line, sequence
+from .bomb_number_cards import BLUE, challenges, covers, gate, goals, line, phases, sequence
 from .flow import Flow
 from .parts import QUIET, SPARK, named
 
@@ -466,6 +467,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     FusePanel: _fuse,
     CountdownPanel: _countdown,
     ClaimsPanel: _claims,
+    PhasesPanel: phases,
     FragilePanel: _fragile,
     UntoldPanel: _untold,
     TokenRowPanel: _yellow_tokens,

@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel, ahead
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import PhasesPanel
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
@@ -80,3 +81,17 @@ def goals(voice: Voice, panel: GoalsPanel) -> RenderableType:
     cards = [Styled(f"{n}", BLUE) for n in panel.cards] or [Styled(voice.word("cli-bomb-goals-none"), QUIET)]
     pays = "cli-bomb-goals" if panel.reward == "step" else "cli-bomb-goals-card"
     return Flow([Styled(voice.word(pays), "bold"), *cards])
+
+
+def phases(voice: Voice, panel: PhasesPanel) -> RenderableType:
+    """The duty and its numbers, the turns left for it, and the yellow wires of each player once they are told."""
+    numbers = f"={' · '.join(map(str, panel.cards))}"
+    if panel.again is not None:
+        things = [Styled(voice.say(text("cli-bomb-phase-again", number=panel.again)), "bold")]
+    else:
+        things = [Styled(voice.say(text(f"cli-bomb-phase-{panel.duty}", numbers=numbers)), "bold")]
+        if panel.turns is not None:
+            things.append(Styled(voice.say(text("cli-bomb-turns-left", turns=panel.turns))))
+    for seat, count in enumerate(panel.yellows):
+        things.append(Styled(voice.say(text("cli-bomb-yellows", seat=f"@{seat}", count=count)), "bold yellow"))
+    return Flow(things, 2)

@@ -83,6 +83,14 @@ class Counted(Part):
     count: int
 
 
+class Tallied(Part):
+    """Exactly so many of these wires have this value."""
+
+    cells: tuple[Cell, ...]
+    value: Value
+    count: int
+
+
 class InOrder(Part):
     """The key of the left wire is not larger than that of the right one; `strict`: it is smaller (BB-EQ-02-7)."""
 
@@ -145,6 +153,7 @@ class Clues(Record):
     unless: tuple[Unless, ...] = ()
     stuck: tuple[Stuck, ...] = ()  # statements that are true, because a player could not act
     free: tuple[Stuck, ...] = ()  # statements that are false, because a player could act
+    tallied: tuple[Tallied, ...] = ()
     marks: tuple[Number, ...] | None = ()  # numbers of the first tokens so far; None: all are set
     left: tuple[int, ...] = ()  # number of uncut wires of each value
     chosen: bool = False  # a Post-it is being set: the player chooses a blue wire
@@ -252,6 +261,10 @@ def with_has(clues: Clues, more: Iterable[Has]) -> Clues:
     return replace(clues, has=kept)
 
 
+def with_tallied(clues: Clues, more: Iterable[Tallied]) -> Clues:
+    return replace(clues, tallied=clues.tallied + tuple([t for t in more if t.cells and t not in clues.tallied]))
+
+
 def with_lacks(clues: Clues, more: Iterable[Lacks]) -> Clues:
     kept = clues.lacks
     for new in more:
@@ -282,6 +295,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
         and not any(all(value(c) not in x.values for x in u.claims for c in x.cells) for u in clues.unless)
         and all(says_true(s, value) for s in clues.stuck)
         and not any(says_true(s, value) for s in clues.free)
+        and all(sum(value(c) == t.value for c in t.cells) == t.count for t in clues.tallied)
         and all(sum(value(c) in clues.piled for c in f.cells) == f.count for f in clues.filed)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)

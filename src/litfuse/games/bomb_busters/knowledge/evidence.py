@@ -119,6 +119,8 @@ def position_of(view: View, clues: Clues | None, nothing_known: bool = False) ->
             found, plan_of_view(view).piled, [(f.cells, tuple(islice(mirrors, f.count))) for f in twins], doubled
         )
     evidence += laid_open(found, view)
+    for reader, panel in zip(readers_of(view.mission.mechanisms), view.panels, strict=True):
+        evidence += [e for t in reader.tallied(panel, view) for e in found.tallied(t)]
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
         evidence += labelled(found, pair.left, pair.right, pair.equal)
@@ -459,6 +461,7 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
     for stuck in clues.stuck:
         found += at.stuck(stuck) or ()
     found += [e for s in clues.free for e in at.free(s)]
+    found += [e for t in clues.tallied for e in at.tallied(t)]
     for picked in clues.picked:
         found.append(chosen(at, picked))
     for order in clues.in_order:

@@ -136,6 +136,7 @@ def cut(clues: Clues, notice: WiresCut) -> Clues:
         gave=tuple([g for g in clues.gave if g.cell not in values]),
         stuck=tuple([s for s in clues.stuck if not standing.isdisjoint(s.cells)]),
         free=tuple([s for s in clues.free if not standing.isdisjoint(s.cells)]),
+        tallied=tuple([t for t in clues.tallied if not standing.isdisjoint(t.cells)]),
     )
     return seen(clues, values)
 

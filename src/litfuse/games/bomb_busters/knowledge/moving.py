@@ -24,6 +24,7 @@ from .clues import (
     Lacks,
     Pair,
     Picked,
+    Tallied,
     Unless,
 )
 
@@ -63,7 +64,7 @@ def came(clues: Clues, notice: TookWire) -> Clues:
     return replace(in_place(renamed(clues, now), (there,)), took=took)
 
 
-CLAIMS: Final = ("lacks", "has", "has_unless", "few_colours", "pairs", "counts", "unless", "stuck", "free")
+CLAIMS: Final = ("lacks", "has", "has_unless", "few_colours", "pairs", "counts", "unless", "stuck", "free", "tallied")
 COMMON: Final = (*CLAIMS, "in_order", "gave")
 GUESSES: Final = 40  # most arrangements that are kept separately
 
@@ -142,6 +143,7 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
         unless=tuple([Unless(tuple([Lacks(go(x.cells), x.values) for x in u.claims])) for u in clues.unless]),
         stuck=tuple([Stuck(go(s.cells), s.tallies) for s in clues.stuck]),
         free=tuple([Stuck(go(s.cells), s.tallies) for s in clues.free]),
+        tallied=tuple([Tallied(go(t.cells), t.value, t.count) for t in clues.tallied]),
         filed=tuple([Filed(go(f.cells), f.count) for f in clues.filed]),
         came=clues.came + len(fresh),
     )

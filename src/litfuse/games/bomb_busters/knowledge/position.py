@@ -10,7 +10,7 @@ from litfuse import inference as i
 
 from ..public import Stuck
 from ..words import REDS, Cell, Key, value_of
-from .clues import COLOURS, FewColours, HasUnless, Unless
+from .clues import COLOURS, FewColours, HasUnless, Tallied, Unless
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,21 @@ class Position:
             return (i.Never(places, frozenset(colours)),)
         found = combinations(colours, most + 1) if places else ()
         return tuple([i.Misses(places, tuple([frozenset((kind,)) for kind in some])) for some in found])
+
+    def tallied(self, t: Tallied) -> Iterable[i.Evidence]:
+        """Exactly so many of these wires have this value, of whatever kinds, each of which is there once."""
+        places, seen = self.split(t.cells)[0], [value_of(self.known[c]) for c in t.cells if c in self.known]
+        count = t.count - seen.count(t.value)
+        kinds = [kind for kind in sorted(self.kinds_of((t.value,))) if self.problem.copies[kind]]
+        if not places:
+            return
+        if count == 0:
+            yield i.Never(places, frozenset(kinds))
+            return
+        for some in combinations(kinds, count + 1):
+            yield i.Misses(places, tuple([frozenset((kind,)) for kind in some]))
+        for some in combinations(kinds, len(kinds) - count + 1):
+            yield i.Holds(places, frozenset(some))
 
     def coloured(self, cells: Iterable[Cell]) -> tuple[tuple[i.Place, ...], list[int], list[int]]:
         """Returns places of hidden wires, values of the others, and kinds of hidden yellow and red wires."""

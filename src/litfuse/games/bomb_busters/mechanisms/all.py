@@ -35,6 +35,7 @@ from .script import words as script
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .timed_phases import words as timed_phases
 from .tripwires import words as tripwires
 from .unequipped_player import words as unequipped_player
 from .unsorted_wires import words as unsorted_wires
@@ -46,6 +47,7 @@ from .yellow_tokens import words as yellow_tokens
 # The parameters of a mission's mechanisms. Every mechanism has parameters, data and a panel.
 Spec: TypeAlias = (
     sequence_gate.SequenceGate
+    | timed_phases.TimedPhases  # before the next one, whose action it lends
     | simultaneous_cut.SimultaneousCut
     | secret_numbers.SecretNumbers
     | number_goals.NumberGoals
@@ -109,6 +111,7 @@ Data: TypeAlias = (
     | tripwires.Trips
     | reversed_turns.TurnOrder
     | passed_wires.Passing
+    | timed_phases.PhaseState
 )
 # What a viewer sees of a mechanism
 Panel: TypeAlias = (
@@ -142,6 +145,7 @@ Panel: TypeAlias = (
     | tripwires.TripsPanel
     | reversed_turns.TurnOrderPanel
     | passed_wires.PassingPanel
+    | timed_phases.PhasesPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -156,6 +160,7 @@ Known: TypeAlias = (
     | oxygen.AirKnown
     | weakest_link.RolesKnown
     | tripwires.TripKnown
+    | timed_phases.PhasesKnown
 )
 
 Actions: TypeAlias = (
@@ -177,7 +182,7 @@ Actions: TypeAlias = (
     | tripwires.Actions
     | passed_wires.Actions
 )
-Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts | weakest_link.Facts
+Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts | weakest_link.Facts | timed_phases.Facts
 Notices: TypeAlias = (
     sequence_gate.Notices
     | secret_numbers.Notices
@@ -202,6 +207,7 @@ Notices: TypeAlias = (
     | tripwires.Notices
     | reversed_turns.Notices
     | passed_wires.Notices
+    | timed_phases.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -189,6 +189,10 @@ class Mechanism(Generic[P, D]):
 
     # Its actions and questions
 
+    def adds_cuts(self, state: State) -> bool:
+        """Returns whether an action of its own may end this turn. A public fact."""
+        return bool(set(self.does) - set(self.stays))
+
     def do(self, step: Step[State], seat: Seat, action: Any) -> None:
         """Carries out one of the actions in `does`."""
         raise NotImplementedError
@@ -266,6 +270,9 @@ class Mechanism(Generic[P, D]):
 
     def between(self, step: Step[State]) -> None:
         """Acts between two turns and before the first, before it is decided whose turn comes next. Asks nothing."""
+
+    def hands_changed(self, step: Step[State]) -> None:
+        """Acts after wires went from one hand to another, before anybody is asked again."""
 
     def order(self, state: State) -> Next | Window | Prompt | None:
         """Returns whose turn comes next, or a question or offer to find out. Only one mechanism may have this hook."""

@@ -13,7 +13,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
-from ..knowledge.clues import Clues, Has, Unless
+from ..knowledge.clues import Clues, Has, Tallied, Unless
 from ..public import Stuck
 from ..view import View
 from ..words import Cell, Character, Equipment
@@ -53,6 +53,10 @@ class PanelReader(Generic[P, V, K]):
     def evidence(self, panel: V, view: View) -> OnTurn:
         """Returns what the panel tells about hidden wires."""
         return NOTHING
+
+    def tallied(self, panel: V, view: View) -> Sequence[Tallied]:
+        """Returns how many wires of a value its panel counts in places that players do not see."""
+        return ()
 
     def asked(self, panel: V, view: View) -> Sequence[Has]:
         """Returns what an open question of the mechanism tells about hidden wires."""

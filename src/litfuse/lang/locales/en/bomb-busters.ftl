@@ -955,6 +955,8 @@ mission-28 = Captain without tools
     .text = The Captain has no character and uses no equipment, and if a Dual Cut of the Captain is wrong, the bomb explodes. Four yellow wires and two red; three red for two players.
 mission-29 = The neighbour guesses
     .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
+mission-30 = Race against the voice
+    .text = A voice sets duties, each with its time. After a briefing and some free play a number card is turned up four times: two more wires of it in time, or the dial moves a step. Then twice more, without a word; whoever is on turn when time runs out tells whether they have a number. Then all wires of three numbers, and nothing else; then one player points at all yellow wires at once, and a mistake is the end; last everything that is not red. Who meets the fourth duty shows how many yellow wires each player has. Four yellow wires, one red of two shown. A house variant: prompts instead of the voice, and a sweep, a bonus and turns of our own.
 mission-31 = A handicap for everyone
     .text = Everybody takes one of five constraint cards and obeys it. Whoever has no wire left that obeys the card turns it down for good. Two red wires of three shown. All but the Captain choose their characters.
 mission-32 = Pranks
@@ -2424,7 +2426,6 @@ kind-turn-order-panel = the way of the turns
 kind-passed-wires = everybody passes a wire on
 kind-passing = wires on their way
 kind-passing-panel = wires on their way
-kind-passed-wire = a wire passed on
 field-turn-order-reversed = counter-clockwise
 field-turn-order-panel-reversed = counter-clockwise
 field-passing-picks = wires chosen
@@ -2434,6 +2435,118 @@ field-passing-panel-wire = your wire
 field-pass-wire-cell = wire
 field-restricted-panel-on = now
 is-change-cue = on the cue of a script
+
+## Duties against the clock
+
+zero-phase = The time of this duty is up.
+clock-phase = the duty
+note-phase-wait = Listen: nobody can act yet.
+note-phase-free = Free play: there is no duty.
+note-phase-pair = The duty: two more wires of { $numbers }.
+note-phase-lock = The duty: all wires of { $numbers }, and no others.
+note-phase-sweep = The duty: point at all yellow wires at once.
+note-phase-clear = The duty: cut everything that is not red.
+note-phase-met = The duty is met.
+note-phase-missed-nothing = The time is up.
+note-phase-missed-step = The duty is missed and costs a step.
+note-phase-missed-answer = The duty is missed: the player on turn answers for a number.
+note-phase-missed-defeat = The time is up, and the mission is lost.
+note-number-answered-yes =
+    { $seat-is ->
+        [me] You say that you have a { $number }.
+       *[other] { $seat } has a { $number }.
+    }
+note-number-answered-no =
+    { $seat-is ->
+        [me] You say that you have no { $number }.
+       *[other] { $seat } has no { $number }.
+    }
+note-yellows-told = Yellow wires: { $counts }.
+note-cut-again =
+    { $seat-is ->
+        [me] You may cut the { $number } once more.
+       *[other] { $seat } may cut the { $number } once more.
+    }
+no-phase-again = You may only cut the { $number } once more, or skip.
+no-phase-lock = Only these numbers are called now: { $numbers }.
+no-phase-sweep = Now all yellow wires are pointed at, at once.
+no-phase-card = This card cannot be used in this phase.
+no-phase-not-yet = Yellow wires are not pointed at in this phase.
+bad-phases-order = Only the first phase can be one of waiting, and the last one is to cut everything that is not red.
+bad-phases-dial = Without a dial a missed duty costs no step.
+bad-phases-wires = Phases with duties need wires that are all in hands and cut in the usual way.
+board-strip-phase-wait = Listen: nobody can act yet.
+board-strip-phase-free = Free play.
+board-strip-phase-pair =
+    { $left ->
+        [one] Cut one more wire of { $numbers }.
+       *[other] Cut { $left } wires of { $numbers }.
+    }
+board-strip-phase-lock = Only { $numbers }, all of them.
+board-strip-phase-sweep = Point at all yellow wires at once.
+board-strip-phase-clear = Cut everything that is not red.
+board-strip-phase-again =
+    { $seat ->
+        [me] You may cut the { $number } once more.
+       *[other] { $name } may cut the { $number } once more.
+    }
+board-strip-phase-turns =
+    { $turns ->
+        [one] One turn left.
+       *[other] { $turns } turns left.
+    }
+board-strip-phase-time = { $time } left.
+board-strip-phase-missed-step = Else a step.
+board-strip-phase-missed-answer = Else an answer for a number.
+board-strip-phase-missed-defeat = Else the mission is lost.
+board-yellows =
+    { $count ->
+        [0] No yellow wire
+        [one] One yellow wire
+       *[other] { $count } yellow wires
+    }
+board-ask-briefing = Listen
+board-wait-briefing = The voice speaks: nobody can act yet.
+kind-timed-phases = duties in time
+kind-phase-state = phases
+kind-phases-panel = phases
+field-timed-phases-phases = phases
+field-phase-duty = duty
+field-phase-seconds = seconds
+field-phase-turns = turns
+field-phase-missed = if it is missed
+field-phase-met = if it is met
+field-phase-mime = without a word
+is-duty-wait = wait
+is-duty-free = none
+is-duty-pair = two wires of a number
+is-duty-lock = three numbers
+is-duty-sweep = all yellow wires at once
+is-duty-clear = everything that is not red
+is-missed-nothing = nothing
+is-missed-step = a step
+is-missed-answer = an answer for a number
+is-missed-defeat = the mission is lost
+is-met-nothing = nothing
+is-met-yellows = yellow wires are counted
+is-met-again = one more cut
+field-phase-state-at = phase
+field-phase-state-turns = turns in it
+field-phase-state-cards = numbers
+field-phase-state-base = cut before
+field-phase-state-deck = deck
+field-phase-state-out = discards
+field-phase-state-yellows = yellow wires are known
+field-phase-state-again = once more
+field-phase-state-late = too late
+field-phases-panel-at = phase
+field-phases-panel-duty = duty
+field-phases-panel-cards = numbers
+field-phases-panel-turns = turns left
+field-phases-panel-deck = cards in the deck
+field-phases-panel-out = discards
+field-phases-panel-yellows = yellow wires
+field-phases-panel-again = once more
 
 ## Oxygen
 

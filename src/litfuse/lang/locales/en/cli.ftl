@@ -341,6 +341,14 @@ cli-bomb-clockwise = Turns go clockwise.
 cli-bomb-passing = Everybody chooses a wire to pass to the left.
 cli-bomb-passing-later = On cue everybody passes a wire to the left.
 cli-bomb-talk-free = You may talk.
+cli-bomb-phase-wait = Listen: nobody can act yet.
+cli-bomb-phase-free = Free play.
+cli-bomb-phase-pair = Two more wires of { $numbers }
+cli-bomb-phase-lock = All wires of { $numbers }, and no others
+cli-bomb-phase-sweep = All yellow wires at once
+cli-bomb-phase-clear = Everything that is not red
+cli-bomb-phase-again = The { $number } may be cut once more.
+cli-bomb-yellows = { $seat }: { $count } yellow
 cli-bomb-trips =
     { $left ->
         [0] All tripwires are cut.

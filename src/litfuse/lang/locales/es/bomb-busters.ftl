@@ -958,6 +958,8 @@ mission-28 = Capitán sin herramientas
     .text = El capitán no tiene personaje ni usa equipo, y si falla un corte en dúo suyo, la bomba explota. Cuatro cables amarillos y dos rojos; tres rojos con dos jugadores.
 mission-29 = El vecino adivina
     .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
+mission-30 = Carrera contra la voz
+    .text = Una voz pone tareas, cada una con su tiempo. Tras las instrucciones y un rato libre se descubre cuatro veces una carta de número: dos cables más de ese número a tiempo, o el detonador avanza un paso. Luego dos veces más, sin decir palabra; si se acaba el tiempo, quien tiene el turno dice si tiene un número. Después, todos los cables de tres números y nada más; después alguien señala todos los amarillos a la vez, y un error es el final; al final, todo lo que no es rojo. Quien cumple la cuarta tarea deja ver cuántos amarillos tiene cada cual. Cuatro cables amarillos y uno rojo de dos mostrados. Variante de la casa: avisos en lugar de la voz, y un barrido, un corte extra y unos turnos propios.
 mission-31 = Una desventaja para todos
     .text = Cada cual toma una de cinco cartas de restricción y la cumple. Quien ya no tiene ningún cable que la cumpla le da la vuelta para siempre. Dos cables rojos de tres mostrados. Salvo la capitanía, cada cual elige su personaje.
 mission-32 = Travesuras
@@ -2421,7 +2423,6 @@ kind-turn-order-panel = el sentido de los turnos
 kind-passed-wires = cada cual pasa un cable
 kind-passing = cables en camino
 kind-passing-panel = cables en camino
-kind-passed-wire = un cable pasado
 field-turn-order-reversed = antihorario
 field-turn-order-panel-reversed = antihorario
 field-passing-picks = cables elegidos
@@ -2431,6 +2432,118 @@ field-passing-panel-wire = tu cable
 field-pass-wire-cell = cable
 field-restricted-panel-on = ahora
 is-change-cue = con la señal de un guion
+
+## Tareas contra el reloj
+
+zero-phase = Se acaba el tiempo de esta tarea.
+clock-phase = la tarea
+note-phase-wait = Escuchad: todavía no se puede hacer nada.
+note-phase-free = Juego libre: no hay tarea.
+note-phase-pair = La tarea: dos cables más de { $numbers }.
+note-phase-lock = La tarea: todos los cables de { $numbers }, y ningún otro.
+note-phase-sweep = La tarea: señalar todos los cables amarillos a la vez.
+note-phase-clear = La tarea: cortar todo lo que no es rojo.
+note-phase-met = La tarea está cumplida.
+note-phase-missed-nothing = Se acabó el tiempo.
+note-phase-missed-step = La tarea no se cumple y cuesta un paso.
+note-phase-missed-answer = La tarea no se cumple: quien tiene el turno responde por un número.
+note-phase-missed-defeat = Se acabó el tiempo y la misión está perdida.
+note-number-answered-yes =
+    { $seat-is ->
+        [me] Dices que tienes un { $number }.
+       *[other] { $seat } tiene un { $number }.
+    }
+note-number-answered-no =
+    { $seat-is ->
+        [me] Dices que no tienes ningún { $number }.
+       *[other] { $seat } no tiene ningún { $number }.
+    }
+note-yellows-told = Cables amarillos: { $counts }.
+note-cut-again =
+    { $seat-is ->
+        [me] Puedes cortar el { $number } una vez más.
+       *[other] { $seat } puede cortar el { $number } una vez más.
+    }
+no-phase-again = Solo puedes cortar el { $number } una vez más, o pasar.
+no-phase-lock = Ahora solo se anuncian estos números: { $numbers }.
+no-phase-sweep = Ahora se señalan todos los cables amarillos a la vez.
+no-phase-card = Esta carta no se puede usar en esta fase.
+no-phase-not-yet = En esta fase no se señalan los cables amarillos.
+bad-phases-order = Solo la primera fase puede ser de espera, y la última es cortar todo lo que no es rojo.
+bad-phases-dial = Sin detonador, una tarea fallada no cuesta ningún paso.
+bad-phases-wires = Las fases con tareas piden cables que estén todos en las manos y se corten como siempre.
+board-strip-phase-wait = Escuchad: todavía no se puede hacer nada.
+board-strip-phase-free = Juego libre.
+board-strip-phase-pair =
+    { $left ->
+        [one] Cortad un cable más de { $numbers }.
+       *[other] Cortad { $left } cables de { $numbers }.
+    }
+board-strip-phase-lock = Solo { $numbers }, todos.
+board-strip-phase-sweep = Señalad todos los amarillos a la vez.
+board-strip-phase-clear = Cortad todo lo que no es rojo.
+board-strip-phase-again =
+    { $seat ->
+        [me] Puedes cortar el { $number } una vez más.
+       *[other] { $name } puede cortar el { $number } una vez más.
+    }
+board-strip-phase-turns =
+    { $turns ->
+        [one] Queda un turno.
+       *[other] Quedan { $turns } turnos.
+    }
+board-strip-phase-time = Quedan { $time }.
+board-strip-phase-missed-step = Si no, un paso.
+board-strip-phase-missed-answer = Si no, se responde por un número.
+board-strip-phase-missed-defeat = Si no, la misión está perdida.
+board-yellows =
+    { $count ->
+        [0] Ningún cable amarillo
+        [one] Un cable amarillo
+       *[other] { $count } cables amarillos
+    }
+board-ask-briefing = Escuchad
+board-wait-briefing = Habla la voz: todavía no se puede hacer nada.
+kind-timed-phases = tareas a tiempo
+kind-phase-state = fases
+kind-phases-panel = fases
+field-timed-phases-phases = fases
+field-phase-duty = tarea
+field-phase-seconds = segundos
+field-phase-turns = turnos
+field-phase-missed = si no se cumple
+field-phase-met = si se cumple
+field-phase-mime = sin decir palabra
+is-duty-wait = esperar
+is-duty-free = ninguna
+is-duty-pair = dos cables de un número
+is-duty-lock = tres números
+is-duty-sweep = todos los amarillos a la vez
+is-duty-clear = todo lo que no es rojo
+is-missed-nothing = nada
+is-missed-step = un paso
+is-missed-answer = responder por un número
+is-missed-defeat = la misión está perdida
+is-met-nothing = nada
+is-met-yellows = se cuentan los amarillos
+is-met-again = un corte más
+field-phase-state-at = fase
+field-phase-state-turns = turnos en ella
+field-phase-state-cards = números
+field-phase-state-base = cortados antes
+field-phase-state-deck = mazo
+field-phase-state-out = descartes
+field-phase-state-yellows = se conocen los amarillos
+field-phase-state-again = una vez más
+field-phase-state-late = demasiado tarde
+field-phases-panel-at = fase
+field-phases-panel-duty = tarea
+field-phases-panel-cards = números
+field-phases-panel-turns = turnos que quedan
+field-phases-panel-deck = cartas en el mazo
+field-phases-panel-out = descartes
+field-phases-panel-yellows = cables amarillos
+field-phases-panel-again = una vez más
 
 ## Oxígeno
 

@@ -341,6 +341,14 @@ cli-bomb-clockwise = Se juega en sentido horario.
 cli-bomb-passing = Cada cual elige un cable para pasarlo a la izquierda.
 cli-bomb-passing-later = Con la señal, cada cual pasa un cable a la izquierda.
 cli-bomb-talk-free = Se puede hablar.
+cli-bomb-phase-wait = Escuchad: todavía no se puede hacer nada.
+cli-bomb-phase-free = Juego libre.
+cli-bomb-phase-pair = Dos cables más de { $numbers }
+cli-bomb-phase-lock = Todos los cables de { $numbers }, y ningún otro
+cli-bomb-phase-sweep = Todos los amarillos a la vez
+cli-bomb-phase-clear = Todo lo que no es rojo
+cli-bomb-phase-again = El { $number } se puede cortar una vez más.
+cli-bomb-yellows = { $seat }: { $count } amarillos
 cli-bomb-trips =
     { $left ->
         [0] Todas las trampas están cortadas.

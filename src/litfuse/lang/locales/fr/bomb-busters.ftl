@@ -958,6 +958,8 @@ mission-28 = Capitaine sans outils
     .text = Le capitaine n’a pas de personnage et n’utilise pas d’équipement, et si une coupe en duo du capitaine est ratée, la bombe explose. Quatre fils jaunes et deux rouges ; trois rouges à deux joueurs.
 mission-29 = Le voisin devine
     .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
+mission-30 = Course contre la voix
+    .text = Une voix donne des tâches, chacune avec son temps. Après les consignes et un peu de jeu libre, une carte Nombre est retournée quatre fois : deux fils de plus de ce nombre à temps, sinon le détonateur avance d’un cran. Puis deux fois encore, sans un mot ; si le temps s’écoule, qui a la main dit s’il a un nombre. Puis tous les fils de trois nombres, et rien d’autre ; puis une personne montre tous les fils jaunes à la fois, et une erreur, c’est fini ; à la fin, tout ce qui n’est pas rouge. Qui remplit la quatrième tâche fait voir combien de fils jaunes a chacun. Quatre fils jaunes, un rouge sur deux montrés. Variante maison : des messages à la place de la voix, et un balayage, une coupe en plus et des tours à nous.
 mission-31 = Un handicap pour chacun
     .text = Chacun prend une des cinq cartes Contrainte et la respecte. Qui n’a plus de fil qui la respecte la retourne pour de bon. Deux fils rouges sur trois montrés. Tous sauf le capitaine choisissent leur personnage.
 mission-32 = Farces
@@ -2421,7 +2423,6 @@ kind-turn-order-panel = le sens du jeu
 kind-passed-wires = chacun passe un fil
 kind-passing = fils en route
 kind-passing-panel = fils en route
-kind-passed-wire = un fil passé
 field-turn-order-reversed = antihoraire
 field-turn-order-panel-reversed = antihoraire
 field-passing-picks = fils choisis
@@ -2431,6 +2432,118 @@ field-passing-panel-wire = votre fil
 field-pass-wire-cell = fil
 field-restricted-panel-on = en ce moment
 is-change-cue = au signal d’un scénario
+
+## Des tâches contre la montre
+
+zero-phase = Le temps de cette tâche est écoulé.
+clock-phase = la tâche
+note-phase-wait = Écoutez : personne ne peut encore agir.
+note-phase-free = Jeu libre : il n’y a pas de tâche.
+note-phase-pair = La tâche : deux fils de plus de { $numbers }.
+note-phase-lock = La tâche : tous les fils de { $numbers }, et aucun autre.
+note-phase-sweep = La tâche : montrer tous les fils jaunes à la fois.
+note-phase-clear = La tâche : couper tout ce qui n’est pas rouge.
+note-phase-met = La tâche est remplie.
+note-phase-missed-nothing = Le temps est écoulé.
+note-phase-missed-step = La tâche est manquée et coûte un cran.
+note-phase-missed-answer = La tâche est manquée : qui a la main répond pour un nombre.
+note-phase-missed-defeat = Le temps est écoulé et la mission est perdue.
+note-number-answered-yes =
+    { $seat-is ->
+        [me] Vous dites que vous avez un { $number }.
+       *[other] { $seat } a un { $number }.
+    }
+note-number-answered-no =
+    { $seat-is ->
+        [me] Vous dites que vous n’avez aucun { $number }.
+       *[other] { $seat } n’a aucun { $number }.
+    }
+note-yellows-told = Fils jaunes : { $counts }.
+note-cut-again =
+    { $seat-is ->
+        [me] Vous pouvez couper le { $number } encore une fois.
+       *[other] { $seat } peut couper le { $number } encore une fois.
+    }
+no-phase-again = Vous pouvez seulement couper le { $number } encore une fois, ou passer.
+no-phase-lock = On n’annonce que ces nombres en ce moment : { $numbers }.
+no-phase-sweep = C’est le moment de montrer tous les fils jaunes à la fois.
+no-phase-card = Cette carte ne sert pas dans cette phase.
+no-phase-not-yet = On ne montre pas les fils jaunes dans cette phase.
+bad-phases-order = Seule la première phase peut être une attente, et la dernière est de couper tout ce qui n’est pas rouge.
+bad-phases-dial = Sans détonateur, une tâche manquée ne coûte aucun cran.
+bad-phases-wires = Des phases à tâches demandent des fils tous en main et coupés comme d’habitude.
+board-strip-phase-wait = Écoutez : personne ne peut encore agir.
+board-strip-phase-free = Jeu libre.
+board-strip-phase-pair =
+    { $left ->
+        [one] Coupez encore un fil de { $numbers }.
+       *[other] Coupez { $left } fils de { $numbers }.
+    }
+board-strip-phase-lock = Seulement { $numbers }, tous.
+board-strip-phase-sweep = Montrez tous les fils jaunes à la fois.
+board-strip-phase-clear = Coupez tout ce qui n’est pas rouge.
+board-strip-phase-again =
+    { $seat ->
+        [me] Vous pouvez couper le { $number } encore une fois.
+       *[other] { $name } peut couper le { $number } encore une fois.
+    }
+board-strip-phase-turns =
+    { $turns ->
+        [one] Encore un tour.
+       *[other] Encore { $turns } tours.
+    }
+board-strip-phase-time = Il reste { $time }.
+board-strip-phase-missed-step = Sinon un cran.
+board-strip-phase-missed-answer = Sinon on répond pour un nombre.
+board-strip-phase-missed-defeat = Sinon la mission est perdue.
+board-yellows =
+    { $count ->
+        [0] Aucun fil jaune
+        [one] Un fil jaune
+       *[other] { $count } fils jaunes
+    }
+board-ask-briefing = Écoutez
+board-wait-briefing = La voix parle : personne ne peut encore agir.
+kind-timed-phases = des tâches minutées
+kind-phase-state = les phases
+kind-phases-panel = les phases
+field-timed-phases-phases = les phases
+field-phase-duty = tâche
+field-phase-seconds = secondes
+field-phase-turns = tours
+field-phase-missed = si elle est manquée
+field-phase-met = si elle est remplie
+field-phase-mime = sans un mot
+is-duty-wait = attendre
+is-duty-free = aucune
+is-duty-pair = deux fils d’un nombre
+is-duty-lock = trois nombres
+is-duty-sweep = tous les jaunes à la fois
+is-duty-clear = tout ce qui n’est pas rouge
+is-missed-nothing = rien
+is-missed-step = un cran
+is-missed-answer = répondre pour un nombre
+is-missed-defeat = la mission est perdue
+is-met-nothing = rien
+is-met-yellows = on compte les fils jaunes
+is-met-again = une coupe de plus
+field-phase-state-at = la phase
+field-phase-state-turns = tours joués
+field-phase-state-cards = nombres
+field-phase-state-base = coupés avant
+field-phase-state-deck = pioche
+field-phase-state-out = défausse
+field-phase-state-yellows = les jaunes sont connus
+field-phase-state-again = encore une fois
+field-phase-state-late = trop tard
+field-phases-panel-at = la phase
+field-phases-panel-duty = tâche
+field-phases-panel-cards = nombres
+field-phases-panel-turns = tours restants
+field-phases-panel-deck = cartes dans la pioche
+field-phases-panel-out = défausse
+field-phases-panel-yellows = fils jaunes
+field-phases-panel-again = encore une fois
 
 ## Oxygène
 

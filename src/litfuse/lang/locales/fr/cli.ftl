@@ -341,6 +341,14 @@ cli-bomb-clockwise = On joue dans le sens horaire.
 cli-bomb-passing = Chacun choisit un fil à passer à gauche.
 cli-bomb-passing-later = Au signal, chacun passe un fil à gauche.
 cli-bomb-talk-free = La parole est libre.
+cli-bomb-phase-wait = Écoutez : personne ne peut encore agir.
+cli-bomb-phase-free = Jeu libre.
+cli-bomb-phase-pair = Deux fils de plus de { $numbers }
+cli-bomb-phase-lock = Tous les fils de { $numbers }, et aucun autre
+cli-bomb-phase-sweep = Tous les jaunes à la fois
+cli-bomb-phase-clear = Tout ce qui n’est pas rouge
+cli-bomb-phase-again = Le { $number } peut être coupé encore une fois.
+cli-bomb-yellows = { $seat } : { $count } jaunes
 cli-bomb-trips =
     { $left ->
         [0] Tous les pièges sont coupés.
