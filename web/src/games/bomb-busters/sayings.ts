@@ -387,7 +387,11 @@ function colours({ mission, markers }: View, voice: Voice): string {
       voice.t(`board-sub-${colour}`, { count, of: shown.length, sure: shown.every((m) => m.sure) ? "yes" : "no" }),
     ];
   });
-  return parts.join(" · ") || voice.t("board-sub-blue", { most: mission.blue ?? NUMBERS });
+  // Each of them stays on its line.
+  return (
+    parts.map((part) => part.replaceAll(" ", "\u00a0")).join("\u00a0· ") ||
+    voice.t("board-sub-blue", { most: mission.blue ?? NUMBERS })
+  );
 }
 
 /** The mission by its name, what is special in it, and which wires are in play. */
