@@ -54,6 +54,14 @@ READABLE = """() => {
       if (box(words).bottom - under > box(wire).bottom - band + 1) bad.push(`the band lies over ${words}`);
     }
   }
+  for (const price of document.querySelectorAll(".key sup")) {
+    const number = document.createRange();
+    const texts = document.createTreeWalker(price.parentElement, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent.trim());
+    number.selectNodeContents(texts.currentNode);
+    const above = 0.16 * parseFloat(getComputedStyle(price.parentElement).fontSize); // nor above a capital
+    if (box(price).bottom > box(number).top + above) bad.push(`a price lies over ${number}`);
+  }
   for (const head of document.querySelectorAll("[data-part=stand] .head")) {
     const parts = [...head.children].map((e) => [e, ...e.querySelectorAll("b")].map(box));
     for (const [i, part] of parts.slice(0, -1).entries())
@@ -85,6 +93,17 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, language: str
                 assert places.setdefault((scene.mission, scene.seats, part), place) == place, (scene.name, part)
         if (size, theme) in AXE:
             assert visitor.faults() == [], scene.name
+
+
+def test_the_window_of_a_laptop_is_high_enough_for_many_stands_and_ways(visit: Come) -> None:
+    visitor = visit(1280, 640, locale="fr", reduced_motion="reduce")
+    for name in ("five", "row-five", "gate-sums-two", "ring"):
+        draw(visitor, next(scene for scene in SCENES if scene.name == name))
+        visitor.shot(f"busters-laptop-{name}")
+        assert visitor.fits(), name
+        assert visitor.scrolls() == [], name
+        assert visitor.page.evaluate(LAID_OUT) == [], name
+        assert visitor.page.evaluate(READABLE) == [], name
 
 
 @pytest.mark.parametrize(
