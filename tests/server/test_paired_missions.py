@@ -80,6 +80,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 0, with_double(41)),
     (4, 3, with_double(42)),
     (4, 2, mission_of(WIRE)),
+    (4, 2, with_double(43)),
     (4, 1, with_double(44)),
     (4, 2, with_double(49)),
     (4, 0, with_double(63)),

@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters import events as e
 from litfuse.games.bomb_busters.cards import helped_cuts, labels, swaps
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.game import BombBusters
+from litfuse.games.bomb_busters.mechanisms.carried_wires.words import CarriedWires
 from litfuse.games.bomb_busters.mechanisms.named_cutter import events as call
 from litfuse.games.bomb_busters.mechanisms.number_goals import events as goals
 from litfuse.games.bomb_busters.mechanisms.number_targets import events as targets
@@ -25,6 +26,7 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as secre
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut import events as together
 from litfuse.games.bomb_busters.mechanisms.weakest_link import events as link
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.moves import WireFiled
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.bomb_busters.words import RED, Equipment
@@ -46,6 +48,7 @@ MISSION = Mission(
     ban=tuple(card for card, rules in EQUIPMENT.items() if card not in CARDS and not rules.later),
 )
 MANY_REDS = Config(custom=MISSION)
+ROBOT = Config(custom=Mission(blue=3, red=Colour(1), dial=6, mechanisms=(CarriedWires((3, 3, 3, 3)),)))
 
 
 def game(patch: Patch) -> AnyGame:
@@ -144,6 +147,12 @@ def _(patch: Patch) -> AnyGame:
 
     patch.setattr(labels.Labelled, "apply", apply)
     return game(patch)
+
+
+@planted("a wire that the robot brings is shown to all if it is a 3", "notice-map", "notice-leaks", config=ROBOT)
+def _(patch: Patch) -> AnyGame:
+    tell(patch, WireFiled, key=lambda event, said: event.key if event.key == 30 else said)
+    return BombBusters()
 
 
 # Leaks of single mechanisms, each with the event that tells too much

@@ -94,6 +94,7 @@ SCENES = (
     Scene("tripwires", asked("CutTripwire"), mission=41),
     Scene("pass-wire", asked("PassWire"), mission=42),
     Scene("duty", late(4), mission=30, config=Config(mission=30, timers="turns")),
+    Scene("robot", late(6), mission=43),
     Scene("oxygen", late(5), mission=44),
     Scene("oxygen-give", asked("GiveOxygen"), mission=49),
     Scene("oxygen-paid", late(4), mission=49),

@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.cards.pile import PileCardLost
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
+from litfuse.games.bomb_busters.mechanisms.carried_wires.words import Robot
 from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import Challenges
 from litfuse.games.bomb_busters.mechanisms.claimed_numbers.events import RevealClaimed
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
@@ -144,6 +145,7 @@ def moments() -> Iterator[AnyMatch]:
     yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
     yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
+    yield CARRIED.copy().play(P1, "dual-cut 2:1 6").match
     yield GIVING.copy().play(P1, "give-oxygen 3 2").play(P1, "dual-cut 2:1 3").match
     yield LAST_AIR.copy().play(P1, "give-oxygen 3 2").play(P1, "dual-cut 2:1 3").match
     yield REFUNDED.copy().play(P1, "dual-cut 2:1 3").match
@@ -274,6 +276,7 @@ REWARDED = position(
 MAPPED = position("y2 5 10", "y3 10", "5 6", number=66, extras=(Walk(Spot(0, 0, 0), tuple(map(Constraint, "badce"))),))
 STEPPED = MAPPED.copy().play(P1, "dual-cut 2:2 10")
 ROW = position("4 8", "4 8", number=9, extras=row(4, 8), fresh="4")
+CARRIED = position("6 5 / 4", "6 5", "5 5", number=43, extras=(Robot(6),), off_hand="4 4 4", fresh="4")
 TRIPPED = position("4 5", "4 5 y2", "4 y1", number=41)
 PAYING = Mission(mechanisms=(Oxygen((5, 5, 5, 5), "teammate", "value", skip=True),))
 GIVING = position("3 4 9", "3 4 9", "9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
@@ -358,6 +361,7 @@ REFUSED = [
     *[(GIVING.copy().play(P1, "give-oxygen 3 2"), P1, says) for says in ("dual-cut 2:2 4", "give-oxygen 3 2")],
     *[(SHARED, P1, says) for says in ("dual-cut 2:2 9", "give-oxygen 3 2")],
     (ALONE, P1, "give-oxygen 3 2"),
+    (CARRIED.copy().play(P1, "dual-cut 2:1 6"), P1, "choose-stand 2"),
     *[(TRIPPED, P1, says) for says in ("dual-cut 2:3 yellow", "cut-tripwire 1:1")],
     (position("y1 4", "4 5", "5 y2", number=41, turn=P1, usable="walkie"), P1, "cut-tripwire 1:1"),
     (position("y1", "4 5", "4 5", number=41, usable="walkie"), P1, "cut-tripwire 2:1"),

@@ -34,7 +34,7 @@ def played() -> dict[int | str, set[object]]:
 def test_exactly_the_scenarios_of_the_rules_are_played() -> None:
     numbers = {n for n in rows() if isinstance(n, int)}
     assert numbers == set(range(1, 85))
-    assert len(rows()) == 84 + 205
+    assert len(rows()) == 84 + 215
     assert set(played()) == set(rows())
 
 

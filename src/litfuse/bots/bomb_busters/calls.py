@@ -27,6 +27,7 @@ from litfuse.kernel.records import Menu
 
 from .belief import Belief
 from .bets import Bets
+from .carrier import Carrier, carrier_of
 from .challenges import Goals, challenges_of
 from .constraints import binding_card
 from .fuse import Burning, fuse_of
@@ -85,6 +86,8 @@ class Caller:
         self.fuse = Burning(belief, burning) if burning else None
         line = line_of(view)
         self.walk = Walk(belief, line) if line else None
+        robot = carrier_of(view)
+        self.carrier = Carrier(belief, robot) if robot else None
         challenges = challenges_of(view)
         self.goals = Goals(view, challenges) if challenges else None
         ordered = any(isinstance(panel, CallPanel) for panel in view.panels)
@@ -162,6 +165,8 @@ class Caller:
             return self.walk.right(value, self.miss)
         if self.route is not None:
             return self.route.right(value)
+        if self.carrier is not None:
+            return self.carrier.right(value)
         if self.goals is not None:
             return self.goals.right(value, alone)
         return 1.0 + DUE if value in self.due else 1.0

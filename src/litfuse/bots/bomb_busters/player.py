@@ -263,7 +263,7 @@ class OddsBot:
         """Returns a move that cannot fail, if there is one that costs next to nothing; else the least risk."""
         plain = caller.options
         certain = self.certain(caller, plain)
-        if certain is not None and certain.worth > FREE and caller.fuse is None:
+        if certain is not None and certain.worth > FREE and caller.fuse is None and caller.carrier is None:
             return certain.action
         return self.guess(view, menu, caller, plain if certain is None else [*plain, certain])
 

@@ -87,6 +87,7 @@ const STRIPS: Panel["type"][] = [
   "MapPanel",
   "OxygenPanel",
   "TripsPanel",
+  "RobotPanel",
   "CallPanel",
   "FusePanel",
   "GoalsPanel",

@@ -21,6 +21,7 @@ import type {
   PhasesPanel,
   Power,
   RedCardPanel,
+  RobotPanel,
   SequencePanel,
   Shown,
   StandView,
@@ -354,6 +355,10 @@ export const sayings: Sayings = {
     ChallengesPanel: (panel: ChallengesPanel, { voice }) => challenges(panel, voice),
     LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),
     OxygenPanel: oxygen,
+    RobotPanel: ({ space: number, then, wires }: RobotPanel, { voice }) => [
+      { text: voice.t("board-strip-robot", { number, then }) },
+      { text: voice.t("board-strip-robot-more", { number, wires }) },
+    ],
     TripsPanel: ({ left }: TripsPanel, { voice }) => [{ text: voice.t("board-strip-trips", { left }) }],
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     TurnOrderPanel: ({ reversed }: TurnOrderPanel, { voice }) => [

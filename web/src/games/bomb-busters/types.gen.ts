@@ -187,6 +187,12 @@ export interface CardsTurnedUp {
   cards: Equipment[];
 }
 
+/** A robot carries wires; whoever cuts the number that it stands on takes one of them (BB-X-NANO). */
+export interface CarriedWires {
+  type: "CarriedWires";
+  wires?: [number, number, number, number];
+}
+
 /** Challenge cards lie open; each that is fulfilled at the end of a turn gives a step of the dial (BB-X-CHALL). */
 export interface ChallengeCards {
   type: "ChallengeCards";
@@ -402,7 +408,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 42 | 43 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -696,7 +702,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips | TurnOrder | Passing | PhaseState)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips | TurnOrder | Passing | PhaseState | Robot)[];
   off_hand?: number[];
 }
 
@@ -1168,7 +1174,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[];
+  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires | CarriedWires)[];
 }
 
 export interface MissionEnded {
@@ -1806,6 +1812,27 @@ export interface RingShifted {
   place: number;
   seat: number;
   shift: Shift;
+}
+
+/** Data of CarriedWires. Everybody sees it; the wires are those in nobody's hand. */
+export interface Robot {
+  type: "Robot";
+  space?: number;
+  up?: boolean;
+}
+
+export interface RobotPanel {
+  type: "RobotPanel";
+  place: number;
+  space: number;
+  then: number;
+  wires: number;
+}
+
+export interface RobotWalked {
+  type: "RobotWalked";
+  place: number;
+  space: number;
 }
 
 /** Data of a WeakestLink. Until it is over, each player sees only their own cards. */
@@ -2643,7 +2670,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires)[] | null;
+  mechanisms?: (SequenceGate | TimedPhases | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires | ReversedTurns | PassedWires | CarriedWires)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2672,7 +2699,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Passed | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed | Answered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel | TurnOrderPanel | PassingPanel | PhasesPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel | TurnOrderPanel | PassingPanel | PhasesPanel | RobotPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2792,7 +2819,7 @@ export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | WiresPassed | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | TurnsReversed | PassingBegan | WirePicked | StandPicked | PhaseBegan | PhaseOver | NumberAnswered | YellowsTold | CutAgain | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | WiresPassed | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | TurnsReversed | PassingBegan | WirePicked | StandPicked | PhaseBegan | PhaseOver | NumberAnswered | YellowsTold | CutAgain | RobotWalked | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2820,6 +2847,7 @@ export const words: Words = {
   "CardUsed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
+  "CarriedWires": [{"name": "wires", "role": {"kind": "plain"}, "missing": "5 4 4 3"}],
   "ChallengeCards": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "odd", "role": {"kind": "plain"}, "missing": 6}],
   "ChallengeMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "card", "role": {"kind": "plain"}}, {"name": "stands", "role": {"kind": "plain"}, "missing": "none"}, {"name": "odd", "role": {"kind": "plain"}, "missing": 0}],
   "Challenges": [{"name": "open", "role": {"kind": "plain"}, "missing": "none"}, {"name": "met", "role": {"kind": "plain"}, "missing": "none"}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}, {"name": "row", "role": {"kind": "part", "part": "Cut"}, "missing": "none"}, {"name": "done", "role": {"kind": "plain"}, "missing": "none"}, {"name": "odd_stands", "role": {"kind": "unshown"}, "missing": "none"}],
@@ -3010,6 +3038,9 @@ export const words: Words = {
   "RewardTokenDue": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}}],
   "RingLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}}, {"name": "between", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "RingShifted": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "shift", "role": {"kind": "enum", "name": "shift"}}],
+  "Robot": [{"name": "space", "role": {"kind": "plain"}, "missing": 1}, {"name": "up", "role": {"kind": "plain"}, "missing": "yes"}],
+  "RobotPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "then", "role": {"kind": "plain"}}, {"name": "wires", "role": {"kind": "plain"}}],
+  "RobotWalked": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}],
   "Roles": [{"name": "status", "role": {"kind": "plain"}, "missing": "hidden"}, {"name": "link", "role": {"kind": "seat"}, "missing": "none"}, {"name": "characters", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "character"}}, "missing": "none"}, {"name": "cards", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}, "missing": "none"}, {"name": "guessed", "role": {"kind": "plain"}, "missing": 0}, {"name": "shown", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "RolesDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "enum", "name": "character"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "weakest", "role": {"kind": "plain"}, "missing": "no"}, {"name": "character", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "RolesPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "status", "role": {"kind": "plain"}}, {"name": "deck", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "weakest", "role": {"kind": "plain"}, "missing": "no"}, {"name": "character", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "link", "role": {"kind": "seat"}, "missing": "none"}, {"name": "shown", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "guessed", "role": {"kind": "plain"}, "missing": 0}],

@@ -13,6 +13,7 @@ from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindPanel
+from litfuse.games.bomb_busters.mechanisms.carried_wires.words import RobotPanel
 from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import ChallengesPanel
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
@@ -262,6 +263,10 @@ def _trips(voice: Voice, panel: TripsPanel) -> RenderableType:
     return Styled(voice.say(text("cli-bomb-trips", left=panel.left)), "bold")
 
 
+def _robot(voice: Voice, panel: RobotPanel) -> RenderableType:
+    return Styled(voice.say(text("cli-bomb-robot", number=panel.space, then=panel.then, wires=panel.wires)), "bold")
+
+
 def _oxygen(voice: Voice, panel: OxygenPanel) -> RenderableType:
     """How much oxygen there is, and who has it.
 
@@ -460,6 +465,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     LinePanel: line,
     OxygenPanel: _oxygen,
     TripsPanel: _trips,
+    RobotPanel: _robot,
     ChallengesPanel: challenges,
     TogetherPanel: _together,
     NumbersPanel: _secret,

@@ -20,7 +20,7 @@ from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import card_barred, readers_of
 from ..plans import Plan, plan_of
-from ..public import COUNTS, Acting, Placing, Prompt, Settling, Stuck, Swapping, Token, actor_of
+from ..public import COUNTS, Acting, Placing, Prompt, Settling, Stuck, Swapping, Tally, Token, actor_of
 from ..view import Hidden, Shown, View
 from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
@@ -420,8 +420,17 @@ def kept_in_turn(view: View) -> Kept:
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
     # A player with only other wires is passed over (BB-C-49)
     unless = tuple([u for s in said for u in s.unless])
-    free = tuple([s.free for s in said if s.free is not None])
+    free = tuple([s for s in (*(s.free for s in said), nothing_alone(view, actor)) if s is not None])
     return Kept(values & enough, frozenset().union(*(s.closed for s in said)), unless, free)
+
+
+def nothing_alone(view: View, seat: Seat) -> Stuck | None:
+    """What is true of a last hand that cannot be cut: of every number, a wire is among those in nobody's hand."""
+    if not view.off_hand or unfinished(view) != {seat} or view.mission.yellow.count - view.cuts[YELLOW] > 0:
+        return None
+    left = {n: COPIES - view.cuts[n] for n in range(1, view.mission.blue + 1) if n not in view.reds}
+    tallies = [Tally(n, tuple(range(count))) for n, count in left.items() if count in (2, 4)]
+    return Stuck(tuple(uncut(view, seat)), tuple(tallies))
 
 
 def owners(view: View) -> set[Seat]:

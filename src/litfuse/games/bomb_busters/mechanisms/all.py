@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Final, TypeAlias, get_args
 
 from .blind_wires import words as blind_wires
+from .carried_wires import words as carried_wires
 from .challenge_cards import words as challenge_cards
 from .claimed_numbers import words as claimed_numbers
 from .claimed_turns import words as claimed_turns
@@ -78,6 +79,7 @@ Spec: TypeAlias = (
     | tripwires.Tripwires
     | reversed_turns.ReversedTurns
     | passed_wires.PassedWires
+    | carried_wires.CarriedWires
 )
 # Run-time data: one record for each mechanism in `State.extras`
 Data: TypeAlias = (
@@ -112,6 +114,7 @@ Data: TypeAlias = (
     | reversed_turns.TurnOrder
     | passed_wires.Passing
     | timed_phases.PhaseState
+    | carried_wires.Robot
 )
 # What a viewer sees of a mechanism
 Panel: TypeAlias = (
@@ -146,6 +149,7 @@ Panel: TypeAlias = (
     | reversed_turns.TurnOrderPanel
     | passed_wires.PassingPanel
     | timed_phases.PhasesPanel
+    | carried_wires.RobotPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -208,6 +212,7 @@ Notices: TypeAlias = (
     | reversed_turns.Notices
     | passed_wires.Notices
     | timed_phases.Notices
+    | carried_wires.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

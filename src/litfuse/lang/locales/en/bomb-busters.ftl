@@ -981,6 +981,8 @@ mission-41 = Tripwires
     .text = Everybody has a yellow tripwire, for all to know; with five players all but the Captain. Nobody calls yellow: point at one wire of a teammate. A tripwire is cut and turns the dial back a step; a blue wire gets a token and costs one; a red one is the end. The dial begins one step before the explosion. Whoever has only yellow and red is passed over.
 mission-42 = Acts by the clock
     .text = Every five turns another act begins. First turns go counter-clockwise. Then not a word: whoever speaks may be reported, a step each time. Then everybody passes one wire, chosen unseen, one seat to the left, all at once, with its tokens. Then a constraint card from A to E binds all until nobody can obey it; at last nothing is in force. Four yellow wires, one red of three shown. A house variant: the original plays a sound.
+mission-43 = The robot’s load
+    .text = A robot walks over the numbers from 1 to 12 and back, a space at the end of every turn, and carries hidden wires: five with two players, four with three or four, three with five. A right cut of the number it stands on brings you one of them, which you put on a stand in order, for all to see where. All of them have to be cut, too. Three red wires.
 mission-44 = Shared air
     .text = Every cut takes oxygen from the reserve, right or wrong: one bottle for 1 to 4, two for 5 to 8, three for 9 to 12. All bottles come back when a new round begins. Whoever cannot or will not pay skips for a step of the dial; under the Stabilizer for nothing. One red wire of three shown.
 mission-45 = First come, first cut
@@ -2390,6 +2392,30 @@ kind-trips-panel = tripwires
 field-trips-panel-left = left
 field-predealt-after = after so many stands
 field-cut-tripwire-cell = wire
+note-robot-walked = The robot walks to { $number }.
+bad-robot-late = Wires come either with the robot or later by themselves, not both.
+bad-robot-numbers = The robot needs two numbers to walk over, and no yellow wires.
+board-strip-robot = The robot is on { $number }, next on { $then }.
+board-strip-robot-more =
+    { $wires ->
+        [0] It carries nothing any more.
+        [one] Cut a { $number } now and take its last wire.
+       *[other] Cut a { $number } now and take one of its { $wires } wires.
+    }
+board-robot =
+    { $way ->
+        [down] robot, will walk down
+       *[up] robot, will walk up
+    }
+kind-carried-wires = a robot with wires
+kind-robot = the robot
+kind-robot-panel = the robot
+field-carried-wires-wires = it carries, with 2, 3, 4 and 5 players
+field-robot-space = where the robot stands
+field-robot-up = it walks up
+field-robot-panel-space = where the robot stands
+field-robot-panel-then = next space
+field-robot-panel-wires = wires that it carries
 
 ## Turns that go the other way, and wires that are passed on
 

@@ -349,6 +349,12 @@ cli-bomb-phase-sweep = All yellow wires at once
 cli-bomb-phase-clear = Everything that is not red
 cli-bomb-phase-again = The { $number } may be cut once more.
 cli-bomb-yellows = { $seat }: { $count } yellow
+cli-bomb-robot =
+    { $wires ->
+        [0] The robot is on { $number }, next on { $then }; it carries nothing any more.
+        [one] The robot is on { $number }, next on { $then }, and carries one wire.
+       *[other] The robot is on { $number }, next on { $then }, and carries { $wires } wires.
+    }
 cli-bomb-trips =
     { $left ->
         [0] All tripwires are cut.

@@ -984,6 +984,8 @@ mission-41 = Trampas
     .text = Cada cual tiene una trampa amarilla, y todos lo saben; con cinco jugadores, todos menos el capitán. Nadie anuncia el amarillo: señala un solo cable de otra persona. Una trampa se corta y el detonador retrocede un paso; un cable azul recibe una ficha y cuesta uno; uno rojo es el final. El detonador empieza a un paso de la explosión. Quien solo tiene amarillos y rojos no juega su turno.
 mission-42 = Actos contra el reloj
     .text = Cada cinco turnos empieza otro acto. Primero se juega en sentido antihorario. Luego, ni una palabra: a quien hable se le puede señalar, un paso cada vez. Después cada cual elige un cable sin enseñarlo y todos pasan a la vez a la izquierda, con sus fichas. Luego una carta de restricción de la A a la E obliga a todos, hasta que nadie pueda cumplirla; al final no hay nada en vigor. Cuatro cables amarillos y uno rojo de tres mostrados. Variante de la casa: la original usa un audio.
+mission-43 = La carga del robot
+    .text = Un robot recorre los números del 1 al 12 y vuelve, una casilla al final de cada turno, y lleva cables ocultos: cinco con dos jugadores, cuatro con tres o cuatro, tres con cinco. Un corte acertado del número en el que está te da uno de ellos; lo pones en un soporte, en su orden, y todos ven dónde. También hay que cortarlos todos. Tres cables rojos.
 mission-44 = Aire compartido
     .text = Cada corte toma oxígeno de la reserva, acierte o no: una botella del 1 al 4, dos del 5 al 8, tres del 9 al 12. Todas las botellas vuelven cuando empieza una ronda. Quien no puede o no quiere pagar pasa y el detonador avanza un paso; con el estabilizador, gratis. Un cable rojo de tres mostrados.
 mission-45 = El primero que lo pide, corta
@@ -2387,6 +2389,30 @@ kind-trips-panel = trampas
 field-trips-panel-left = quedan
 field-predealt-after = después de tantos soportes
 field-cut-tripwire-cell = cable
+note-robot-walked = El robot camina hasta el { $number }.
+bad-robot-late = Los cables llegan con el robot o más tarde por sí solos, no de ambas maneras.
+bad-robot-numbers = El robot necesita dos números que recorrer, y ningún cable amarillo.
+board-strip-robot = El robot está en el { $number }; luego, en el { $then }.
+board-strip-robot-more =
+    { $wires ->
+        [0] Ya no lleva nada.
+        [one] Corta ahora un { $number } y toma su último cable.
+       *[other] Corta ahora un { $number } y toma uno de sus { $wires } cables.
+    }
+board-robot =
+    { $way ->
+        [down] robot, irá hacia abajo
+       *[up] robot, irá hacia arriba
+    }
+kind-carried-wires = un robot con cables
+kind-robot = el robot
+kind-robot-panel = el robot
+field-carried-wires-wires = lleva, con 2, 3, 4 y 5 jugadores
+field-robot-space = dónde está el robot
+field-robot-up = va hacia arriba
+field-robot-panel-space = dónde está el robot
+field-robot-panel-then = casilla siguiente
+field-robot-panel-wires = cables que lleva
 
 ## Turnos al revés y cables que se pasan
 

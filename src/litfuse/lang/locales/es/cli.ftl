@@ -349,6 +349,12 @@ cli-bomb-phase-sweep = Todos los amarillos a la vez
 cli-bomb-phase-clear = Todo lo que no es rojo
 cli-bomb-phase-again = El { $number } se puede cortar una vez más.
 cli-bomb-yellows = { $seat }: { $count } amarillos
+cli-bomb-robot =
+    { $wires ->
+        [0] El robot está en el { $number }, luego en el { $then }; ya no lleva nada.
+        [one] El robot está en el { $number }, luego en el { $then }, y lleva un cable.
+       *[other] El robot está en el { $number }, luego en el { $then }, y lleva { $wires } cables.
+    }
 cli-bomb-trips =
     { $left ->
         [0] Todas las trampas están cortadas.

@@ -984,6 +984,8 @@ mission-41 = Pièges
     .text = Chacun a un piège jaune, et tous le savent ; à cinq joueurs, tous sauf le capitaine. Personne n’annonce le jaune : montrez un seul fil de quelqu’un d’autre. Un piège est coupé et le détonateur recule d’un cran ; un fil bleu reçoit un jeton et en coûte un ; un rouge, et c’est fini. Le détonateur commence à un cran de l’explosion. Qui n’a que du jaune et du rouge passe son tour.
 mission-42 = Des actes minutés
     .text = Tous les cinq tours, un nouvel acte commence. D’abord, on joue dans le sens antihoraire. Ensuite, plus un mot : qui parle peut être signalé, un cran à chaque fois. Puis chacun choisit un fil sans le montrer, et tous passent à gauche en même temps, avec leurs jetons. Puis une carte de contrainte de A à E lie tout le monde, jusqu’à ce que personne ne puisse la suivre ; à la fin, rien n’est en vigueur. Quatre fils jaunes, un rouge sur trois montrés. Variante maison : l’original passe une bande-son.
+mission-43 = La charge du robot
+    .text = Un robot parcourt les nombres de 1 à 12 et revient, une case à la fin de chaque tour, et porte des fils cachés : cinq à deux joueurs, quatre à trois ou quatre, trois à cinq. Une coupe réussie du nombre où il se tient vous en donne un ; vous le placez en ordre sur un support, et tous voient où. Il faut les couper tous, eux aussi. Trois fils rouges.
 mission-44 = L’air de tous
     .text = Chaque coupe prend de l’oxygène dans la réserve, juste ou non : une bouteille de 1 à 4, deux de 5 à 8, trois de 9 à 12. Toutes les bouteilles reviennent au début d’une manche. Qui ne peut ou ne veut payer passe, pour un cran du détonateur ; sous le stabilisateur, pour rien. Un fil rouge sur trois montrés.
 mission-45 = Premier arrivé, premier à couper
@@ -2387,6 +2389,30 @@ kind-trips-panel = pièges
 field-trips-panel-left = restants
 field-predealt-after = après autant de supports
 field-cut-tripwire-cell = fil
+note-robot-walked = Le robot marche jusqu’au { $number }.
+bad-robot-late = Les fils arrivent soit avec le robot, soit plus tard d’eux-mêmes, pas des deux façons.
+bad-robot-numbers = Il faut au robot deux nombres à parcourir, et aucun fil jaune.
+board-strip-robot = Le robot est sur le { $number }, ensuite sur le { $then }.
+board-strip-robot-more =
+    { $wires ->
+        [0] Il ne porte plus rien.
+        [one] Coupez un { $number } maintenant et prenez son dernier fil.
+       *[other] Coupez un { $number } maintenant et prenez un de ses { $wires } fils.
+    }
+board-robot =
+    { $way ->
+        [down] robot, ira vers le bas
+       *[up] robot, ira vers le haut
+    }
+kind-carried-wires = un robot qui porte des fils
+kind-robot = le robot
+kind-robot-panel = le robot
+field-carried-wires-wires = il porte, à 2, 3, 4 et 5 joueurs
+field-robot-space = où se tient le robot
+field-robot-up = il va vers le haut
+field-robot-panel-space = où se tient le robot
+field-robot-panel-then = case suivante
+field-robot-panel-wires = fils qu’il porte
 
 ## Tours dans l’autre sens, et fils que l’on passe
 

@@ -349,6 +349,12 @@ cli-bomb-phase-sweep = Tous les jaunes à la fois
 cli-bomb-phase-clear = Tout ce qui n’est pas rouge
 cli-bomb-phase-again = Le { $number } peut être coupé encore une fois.
 cli-bomb-yellows = { $seat } : { $count } jaunes
+cli-bomb-robot =
+    { $wires ->
+        [0] Le robot est sur le { $number }, ensuite sur le { $then } ; il ne porte plus rien.
+        [one] Le robot est sur le { $number }, ensuite sur le { $then }, et porte un fil.
+       *[other] Le robot est sur le { $number }, ensuite sur le { $then }, et porte { $wires } fils.
+    }
 cli-bomb-trips =
     { $left ->
         [0] Tous les pièges sont coupés.
