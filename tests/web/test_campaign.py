@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from msgspec import to_builtins
@@ -21,7 +21,8 @@ from tests.web.staged import Come, stage
 
 DAY = 86_400_000
 WON, LOST = True, False
-TRIES = [(1, WON), (2, WON), (3, LOST), (3, WON), (4, WON), (5, LOST), (5, LOST), (5, WON), (6, WON), (7, WON)]
+Past: TypeAlias = list[tuple[int, bool]]
+TRIES: Past = [(1, WON), (2, WON), (3, LOST), (3, WON), (4, WON), (5, LOST), (5, LOST), (5, WON), (6, WON), (7, WON)]
 TRIES += [(8, LOST), (8, LOST), (8, WON), (9, LOST), (9, WON), (13, LOST), (13, LOST)]
 MARKS = (Mark(6, 1, "best"), Mark(9, 2, "cost", 450), Mark(14, 0, "cost", 1730), Mark(20, 3, "luck"))
 REVIEWED = ReviewMarks(account=Account((0, 1, 2, 3), 5200, 2180, -3020, 0, MARKS), last=31)
@@ -37,8 +38,8 @@ def played(number: int, mission: int, won: bool) -> stored.PastMatch:
     return stored.PastMatch(f"m{number}", to_builtins(Config(mission=mission)), outcome(won, number % 4), (0, 1, 2, 3))
 
 
-def table() -> stored.StoredTable:
-    """Three people and a bot who have come as far as mission 13."""
+def table(past: Past = TRIES) -> stored.StoredTable:
+    """Three people and a bot who have come as far as mission 13, unless they have played something else."""
     chairs = [stored.Chair(holder="person" if n != 3 else "bot", name=NAMES[n], level="partner") for n in range(4)]
     doc = stored.StoredTable(
         id=TABLE,
@@ -50,14 +51,14 @@ def table() -> stored.StoredTable:
         deal=stored.new_deal(),
         host=0,
     )
-    for number, (mission, won) in enumerate(TRIES, 1):
+    for number, (mission, won) in enumerate(past, 1):
         doc = stored.counted(doc, played(number, mission, won))
     return doc
 
 
-def come_to(visitor: Visitor, now: int) -> list[dict[str, Any]]:
+def come_to(visitor: Visitor, now: int, tries: Past = TRIES) -> list[dict[str, Any]]:
     """At the campaign of this table; returns what the page will ask."""
-    doc = table()
+    doc = table(tries)
     info = to_builtins(info_of(doc, frozenset({0, 1, 2})))
     asked = stage(
         visitor,
@@ -75,10 +76,10 @@ def come_to(visitor: Visitor, now: int) -> list[dict[str, Any]]:
             config=Config(mission=mission),
             outcome=outcome(won, number % 4),
             seats=4,
-            at=now - (len(TRIES) - number) * DAY // 3,
-            reviewed=REVIEWED if number == len(TRIES) else None,
+            at=now - (len(tries) - number) * DAY // 3,
+            reviewed=REVIEWED if number == len(tries) else None,
         )
-        for number, (mission, won) in enumerate(TRIES, 1)
+        for number, (mission, won) in enumerate(tries, 1)
     ]
 
     def progress(route: Route) -> None:
@@ -122,6 +123,18 @@ def test_the_campaign_is_shown_with_boxes_counts_and_tries(visit: Come, size: tu
     count = page.locator(".tries .no").count()
     page.get_by_role("button", name={"en": "Older", "fr": "Plus anciens", "es": "Anteriores"}[language]).click()
     expect(page.locator(".tries .no")).to_have_count(count + 7)
+
+
+@pytest.mark.parametrize(("size", "language"), [((360, 740), "es"), ((1440, 900), "en")])
+def test_a_campaign_that_is_finished_is_summed_up(visit: Come, size: tuple[int, int], language: str) -> None:
+    visitor = visit(*size, locale=language, reduced_motion="reduce")
+    everything = [(12, LOST), (12, LOST), (3, LOST), *((number, WON) for box in BOXES for number in box.missions)]
+    come_to(visitor, 1_794_960_000_000, everything)
+    settled(visitor, f"campaign-finished-{size[0]}x{size[1]}-{language}")
+    said = visitor.page.locator("[data-part=finished]")
+    for number in (len(everything), len(everything) - 5, 12, 2):
+        expect(said).to_contain_text(str(number))
+    expect(visitor.page.locator(".box .goals li")).to_have_count(len(everything) - 3)
 
 
 def test_another_mission_is_set_up_from_its_cell_for_everybody(visit: Come) -> None:

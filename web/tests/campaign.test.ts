@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterOf, daysAgo, goalsOf, rangeOf, sumOf } from "../src/core/campaign";
+import { chapterOf, daysAgo, finished, goalsOf, rangeOf, sumOf } from "../src/core/campaign";
 import type { Campaign } from "../src/protocol.gen";
 
 const name = { key: "x" };
@@ -20,6 +20,15 @@ describe("a campaign", () => {
   it("counts goals that are won, and every try", () => {
     expect(sumOf(goalsOf(CAMPAIGN))).toEqual({ done: 1, won: 2, lost: 4 });
     expect(sumOf(goalsOf(null))).toEqual({ done: 0, won: 0, lost: 0 });
+  });
+
+  it("is summed up once everything is won", () => {
+    expect(finished(goalsOf(CAMPAIGN))).toBe(null);
+    expect(finished([])).toBe(null);
+    const hard = { number: 2, name, won: 1, lost: 3 };
+    const all = [{ number: 1, name, won: 2 }, hard, { number: 3, name, won: 1, lost: 1 }];
+    expect(finished(all)).toEqual({ tries: 8, unbeaten: 1, hardest: hard });
+    expect(finished(all.slice(0, 1))).toEqual({ tries: 2, unbeaten: 1, hardest: null });
   });
 
   it("knows the chapter of a goal, and its numbers", () => {

@@ -11,6 +11,18 @@ export function sumOf(goals: readonly Goal[]): { done: number; won: number; lost
   return { done: add((g) => (g.won ? 1 : 0)), won: add((g) => g.won ?? 0), lost: add((g) => g.lost ?? 0) };
 }
 
+/** What is told of a campaign in which all is won: the goals that were never lost, and the one that was lost most. */
+export function finished(goals: readonly Goal[]): { tries: number; unbeaten: number; hardest: Goal | null } | null {
+  const sum = sumOf(goals);
+  if (!goals.length || sum.done < goals.length) return null;
+  const hardest = goals.reduce((most, goal) => ((goal.lost ?? 0) > (most.lost ?? 0) ? goal : most));
+  return {
+    tries: sum.won + sum.lost,
+    unbeaten: goals.filter((goal) => !goal.lost).length,
+    hardest: hardest.lost ? hardest : null,
+  };
+}
+
 /** The chapter that a goal stands in. */
 export function chapterOf(campaign: Campaign | null, goal: Goal): Chapter {
   return (

@@ -114,6 +114,18 @@ web-campaign-sum =
     }
 web-campaign-won = { $won } of { $all } won
 web-campaign-of-all = of { $all }
+web-campaign-finished = All { $all } missions are won
+web-campaign-finished-tries =
+    { $unbeaten ->
+        [0] After { $tries } tries.
+        [one] After { $tries } tries, one mission without a defeat.
+       *[other] After { $tries } tries, { $unbeaten } missions without a defeat.
+    }
+web-campaign-finished-hardest =
+    { $lost ->
+        [one] The hardest: { $number } · { $goal }, lost once.
+       *[other] The hardest: { $number } · { $goal }, lost { $lost } times.
+    }
 web-campaign-tries = Tries
 web-campaign-older = Older
 web-campaign-none = Every match that you finish stands here.

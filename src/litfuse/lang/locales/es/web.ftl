@@ -114,6 +114,18 @@ web-campaign-sum =
     }
 web-campaign-won = { $won } de { $all } ganadas
 web-campaign-of-all = de { $all }
+web-campaign-finished = Las { $all } misiones están ganadas
+web-campaign-finished-tries =
+    { $unbeaten ->
+        [0] Tras { $tries } intentos.
+        [one] Tras { $tries } intentos, una misión sin derrota.
+       *[other] Tras { $tries } intentos, { $unbeaten } misiones sin derrota.
+    }
+web-campaign-finished-hardest =
+    { $lost ->
+        [one] La más difícil: { $number } · { $goal }, perdida una vez.
+       *[other] La más difícil: { $number } · { $goal }, perdida { $lost } veces.
+    }
 web-campaign-tries = Intentos
 web-campaign-older = Anteriores
 web-campaign-none = Aquí queda cada partida que terminéis.

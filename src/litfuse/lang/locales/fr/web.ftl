@@ -114,6 +114,18 @@ web-campaign-sum =
     }
 web-campaign-won = { $won } sur { $all } réussies
 web-campaign-of-all = sur { $all }
+web-campaign-finished = Les { $all } missions sont réussies
+web-campaign-finished-tries =
+    { $unbeaten ->
+        [0] Après { $tries } essais.
+        [one] Après { $tries } essais, une mission sans défaite.
+       *[other] Après { $tries } essais, { $unbeaten } missions sans défaite.
+    }
+web-campaign-finished-hardest =
+    { $lost ->
+        [one] La plus dure : { $number } · { $goal }, perdue une fois.
+       *[other] La plus dure : { $number } · { $goal }, perdue { $lost } fois.
+    }
 web-campaign-tries = Essais
 web-campaign-older = Plus anciens
 web-campaign-none = Chaque partie finie prend place ici.
