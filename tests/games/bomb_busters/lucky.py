@@ -38,6 +38,8 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.events import RewardCardLost
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut, Together
+from litfuse.games.bomb_busters.mechanisms.timed_phases.events import PhaseOver
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import PhaseState
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Roles
 from litfuse.games.bomb_busters.mission import Colour, Mission
@@ -165,8 +167,25 @@ def moments() -> Iterator[AnyMatch]:
     yield BET.copy().play(P3, "lay-number 6").play(P1, "dual-cut 3:2 7").match
     last = position("7 8", "7 8", "8", number=29, extras=NUMBERS).play(P3, "lay-number 6")
     yield last.play(P1, "dual-cut 2:1 7").match
+    yield race(4, "y1 2 4 9", "2 4 y4 9", "y2 3 4 9", "3 y3 4 9", cards=(9,)).play(P1, "dual-cut 2:4 9").match
+    yield race(6, turns=1, deck=(9, 8, 2)).play(P1, "dual-cut 2:1 2").match
+    swept = race(9, "y1 4", "y2 4 4", "r3 4", "y3 y4", cards=(), fresh="4")
+    yield swept.play(P1, "cut-together 2:1,4:1,4:2,1:1").match
+    free = race(1, timers="wall")
+    yield free.table(TimeUp(next(c.key for c in free.match.clocks if c.kind == "phase"))).match
+    last = race(10, "2 4", "2 r3 4", "", "", cards=(), fresh="", turns=15)
+    yield last.play(P1, "dual-cut 2:1 2").match
     struck = position("10 10 5 5 7", "5 7", "5", locked="disintegrator")
     yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
+
+
+def race(at: int, *hands: str, cards: tuple[int, ...] = (4,), **more: Any) -> Table:
+    """Mission 30 in this phase."""
+    deck = more.pop("deck", (9, 8, 3, 2))
+    out = tuple(n for n in range(1, 13) if n not in (*cards, *deck))
+    data = PhaseState(at=at, turns=more.pop("turns", 0), cards=cards, base=0, deck=deck, out=out)
+    config = {"number": 30, "timers": "turns", "fresh": "4 9", **more}
+    return position(*(hands or ("y1 2 4 8", "2 4 8 9", "y2 3 4 9", "3 4 9 9")), extras=(data,), **config)
 
 
 TARGETED = position(
@@ -192,6 +211,7 @@ SAID = (
     CardsTurnedUp((Equipment.RADAR,)),
     RevealClaimed(0, P1),
     RewardCardLost(0),
+    PhaseOver(0, met=False),
     ActionDone(0, P1, Striped.ALARM, Spot(0, 0, 0)),
 )
 
@@ -288,7 +308,15 @@ IN_TURNS = Mission(mechanisms=(Oxygen((14, 18, 24, 30), "purse", "value"),))
 PURSE = position("3 4 9", "3 4 9", mission=IN_TURNS, extras=(Air(0, (14, 0)),))
 ALONE = position("3 3", "", mission=PAYING, extras=(Air(0, (1, 0)),))
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
+AGAIN = race(7, "4 4 8 9", "4 8 9", "y1 4 8 9", "y2 8 9", fresh="4 8 9", deck=(8, 9, 12, 11))
+AGAIN.play(P1, "dual-cut 2:1 4")
+LOCKED = race(8, "2 5 6", "2 5 6 7", "5 6 7", "5 6 7 7", cards=(5, 6, 7), deck=(2, 3), fresh="5 6 7", usable="walkie")
 REFUSED = [
+    (AGAIN, P1, "dual-cut 2:2 8"),
+    (LOCKED, P1, "dual-cut 2:1 2"),
+    (LOCKED, P1, "use-walkie 1:1 2"),
+    (race(9, "y1 4", "4 9", "y2 4 9", "r3 4", cards=(), fresh="4"), P1, "dual-cut 2:1 4"),
+    (race(10, "y1 4", "4 9", "y2 4 9", "r3 4", cards=(), fresh="4"), P1, "cut-together 3:1,1:1"),
     (EVEN, P1, "dual-cut 2:2 3"),
     (ENDS, P1, "dual-cut 2:1 4"),
     (position("4 5 y1", "4 5 y2", number=41), P1, "dual-cut 2:3 yellow"),
