@@ -64,7 +64,7 @@ def test_a_match_that_was_finished_and_reviewed_counts(site: ServerProcess, visi
     resign.click()
     resign.click()
     page.get_by_role("link", name="Review").click()
-    expect(page.locator(".on-match table").first).to_be_attached(timeout=REVIEWED_MS)
+    expect(page.locator(".on-match tr.own")).to_be_attached(timeout=REVIEWED_MS)
     page.goto(f"{visitor.base}/own")
     assert page.locator("dl dd").all_inner_texts()[:3] == ["1", "0", "1"]
     page.get_by_role("button", name="Forget all of it").click()

@@ -59,7 +59,7 @@ def test_a_match_of_kittens_is_reviewed_and_read(
     page = visitor.page
     page.goto(f"{site.url}/review/{match}")
     tabs = page.locator(".tabs button")
-    expect(page.locator(".on-match table").first).to_be_attached(timeout=REVIEWED_MS)  # the summary comes last
+    expect(page.locator(".on-match tr.own")).to_be_attached(timeout=REVIEWED_MS)  # the summary comes last
     expect(page.locator(".moves li").first).to_be_visible()
     decisions = page.locator(".moves li")
     decisions.last.locator("a").click()
