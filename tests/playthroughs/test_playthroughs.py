@@ -105,7 +105,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "slips": (3, 3, Busters(custom=long_with("RestrictedTalk", mode="no-number"), chat="free")),
     "passed-wires": (3, 1, Busters(custom=long_with("PassedWires"), timers="turns")),
     "passed-wires-of-two": (2, 4, Busters(custom=long_with("PassedWires"), timers="turns")),
-    "timed-phases": (3, 1, Busters(custom=long_with("TimedPhases"), timers="turns")),
+    "timed-phases": (3, 0, Busters(custom=long_with("TimedPhases"), timers="turns")),
     "carried-wires": (2, 1, Busters(custom=long_with("CarriedWires"))),
     "tripwires": (3, 1, Busters(custom=long_with("Tripwires"))),
     "oxygen-given": (4, 1, Busters(custom=long_with("Oxygen", flow="teammate"))),
