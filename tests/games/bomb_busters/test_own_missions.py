@@ -40,7 +40,7 @@ def test_a_mission_is_read_from_a_file(tmp_path: Path) -> None:
     assert (state.total[13], state.total[14], len(state.aside), len(state.extras)) == (2, 2, 1, 1)
 
 
-@pytest.mark.parametrize("written", ["blue = ", "blue = 13", "mechanisms = [{ type = 'Oxygen' }]", "wires = 3"])
+@pytest.mark.parametrize("written", ["blue = ", "blue = 13", "mechanisms = [{ type = 'Steam' }]", "wires = 3"])
 def test_a_file_without_a_mission_is_refused(written: str, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(written)
@@ -61,7 +61,7 @@ MECHANISMS = ", ".join(spec.__name__ for spec in SPECS)
         ('custom={"ban":["mug","tea"]}', "custom.ban", "tea", ", ".join(Equipment)),
         ('custom={"blue":13}', "custom.blue", "13", "1-12"),
         ('custom={"red":{"count":12}}', "custom.red.count", "12", "0-11"),
-        ('custom={"mechanisms":[{"type":"Oxygen"}]}', "custom.mechanisms.type", "Oxygen", MECHANISMS),
+        ('custom={"mechanisms":[{"type":"Steam"}]}', "custom.mechanisms.type", "Steam", MECHANISMS),
         ('custom={"mechanisms":[{"type":"SequenceGate","need":3}]}', "custom.mechanisms.need", "3", "2, 4"),
     ],
 )
