@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb, factorial
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -134,9 +134,16 @@ class EveryDeal:
     """A match, and all worlds that its viewer cannot tell from it."""
 
     def __init__(
-        self, mission: Mission, seats: int, cards: Sequence[Equipment], viewer: Viewer, key: bytes, most: int
+        self,
+        mission: Mission,
+        seats: int,
+        cards: Sequence[Equipment],
+        viewer: Viewer,
+        key: bytes,
+        most: int,
+        timers: Literal["mission", "turns"] = "mission",
     ) -> None:
-        config = Config(custom=mission, captain=0, timers="turns")
+        config = Config(custom=mission, captain=0, timers=timers)
         (deal,) = (e for e in Match.start(GAME, seats, key, config).entry.events if type(e) is Dealt)
         state, events = begun(deal, cards, key)
         self.viewer = viewer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.invariants import everything, possible, seldom
@@ -38,7 +38,13 @@ def conforms(written: str, seats: int, seed: int = 1, matches: int = 2, **option
 
 
 def exact_odds(
-    written: str, seats: int, numbers: Iterable[int], cards: str = "", viewer: Viewer | None = None, most: int = 4000
+    written: str,
+    seats: int,
+    numbers: Iterable[int],
+    cards: str = "",
+    viewer: Viewer | None = None,
+    most: int = 4000,
+    timers: Literal["mission", "turns"] = "mission",
 ) -> Counter[str]:
     """Plays small matches with a look at all odds after every step; returns what was done in them."""
     done: Counter[str] = Counter()
@@ -47,5 +53,5 @@ def exact_odds(
     for number in numbers:
         luck = Random(number)
         who = luck.randrange(seats) if viewer is None else viewer
-        done += played(EveryDeal(mission, seats, there, who, b"seam %d" % number, most), luck, number)
+        done += played(EveryDeal(mission, seats, there, who, b"seam %d" % number, most, timers), luck, number)
     return done
