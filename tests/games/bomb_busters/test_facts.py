@@ -9,16 +9,18 @@ import pytest
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Revealed, Skipped, Slipped
+from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Passed, Revealed, Skipped, Slipped
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import Ordered
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
+from litfuse.games.bomb_busters.mechanisms.timed_phases.words import Answered
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Guessed
+from litfuse.games.bomb_busters.notices import PassedWire
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import YELLOW, Equipment, Helper
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.records import SPECTATOR, TimeUp
 from litfuse.kernel.rng import Stream
 from litfuse.lang import Voice, languages
 from tests.games.bomb_busters.table import P1, P2, P3, position
@@ -47,6 +49,9 @@ FACTS: tuple[Fact, ...] = (
     Ordered(1, P1, P2, 7, True),
     Ordered(1, P1, P2, 7, False),
     Guessed(1, P1, P2, Constraint.B),
+    Passed(1, (PassedWire(P1, P2, (0, 0), (1, 2)),)),
+    Answered(1, P2, 7, True),
+    Answered(1, P2, 7, False),
 )
 
 
@@ -70,6 +75,9 @@ def test_a_fact_is_said_as_the_notice_of_it_was(mission: int) -> None:
         rng = Stream(f"facts/{mission}/{seats}")
         known = 0
         while not match.over:
+            if not match.decisions:  # nobody can act until a clock has run out
+                match = match.table(TimeUp(match.clocks[-1].key))
+                continue
             asked = match.decisions[rng.below("who", len(match.decisions))]
             options = match.options(asked)
             if not options:

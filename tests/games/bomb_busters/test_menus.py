@@ -19,6 +19,7 @@ from litfuse.kernel.frames import frame_of
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.menus import action, choices, sampled, ways
 from litfuse.kernel.playout import Playout
+from litfuse.kernel.records import TimeUp
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.sharing import shared
 from litfuse.kernel.told import told
@@ -67,7 +68,10 @@ def test_a_message_with_a_ray_ready_has_at_most_16000_bytes(mission: int, seats:
         for _ in range(14):
             if match.over:
                 break
-            asked = next(d for d in (*match.owed, *match.decisions) if match.options(d))  # nobody owes a claim
+            asked = next((d for d in (*match.owed, *match.decisions) if match.options(d)), None)  # nobody owes a claim
+            if asked is None:  # nobody can act until a clock has run out
+                match = match.table(TimeUp(match.clocks[-1].key))
+                continue
             if asked.kind == "turn" and isinstance(asked.seat, int):
                 cards = tuple(Card(name, usable=True) for name in HELPERS)
                 powers = (Power(Character.DOUBLE),) * seats
