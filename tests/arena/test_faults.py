@@ -21,7 +21,7 @@ ALONE = [
     ("Odd", "illegal", "odd: RuntimeError: do not compare (bots.py:"),
     ("Foreign", "illegal", "Decision("),
     ("Illegal", "illegal", "PutBack(position=56): IllegalAction: "),
-    ("NoAction", "illegal", "'draw': BadRecord: That is not something one can do here"),
+    ("NoAction", "illegal", "'draw': BadRecord: That is not something you can do here"),
     ("NoAnswer", "illegal", "answer() gave PutBack(position=0)"),
     ("Stale", "stale", "0.turn.0"),
     ("Silent", "silent", ""),

@@ -62,5 +62,5 @@ def test_the_levels_are_offered_with_a_line_each() -> None:
 
 def test_without_a_person_to_ask_the_default_bots_sit_down() -> None:
     done = litfuse("play", "exploding-kittens", "--seed", "1")
-    assert "Who shall sit" not in done.out
+    assert "Which bots should take" not in done.out
     assert bots.usual(GAME).name == "expert"

@@ -52,7 +52,7 @@ def test_a_host_on_a_phone_says_a_code_changes_game_and_chairs_and_talks(site: S
     assert page.locator("details.opts").get_attribute("open") is None
     page.get_by_label("Scape Goat").check(force=True)
     expect(page.get_by_label("Scape Goat")).to_be_checked()
-    page.get_by_role("button", name="One chair fewer").click()
+    page.get_by_role("button", name="Remove a chair").click()
     expect(page.locator(".ch")).to_have_count(3)
     assert ann.wide_enough()
     ann.both_shots("lobby-phone-host")

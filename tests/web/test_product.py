@@ -148,7 +148,10 @@ def test_a_replay_plays_by_itself_and_marks_booms_and_nopes(visit: Come) -> None
 
 def test_the_page_opens_a_record_file_and_says_what_is_wrong_with_another(visit: Come) -> None:
     record = ROOT / "docs" / "example-record.jsonl"
-    words = {"en": ("no record of a match", "not played to its end"), "es": ("no es el registro", "hasta el final")}
+    words = {
+        "en": ("not the record of a match", "not played to its end"),
+        "es": ("no es el registro", "hasta el final"),
+    }
     for locale, (none, unfinished) in words.items():
         visitor = visit(320, 640, locale=locale, reduced_motion="reduce")
         page = visitor.page

@@ -152,7 +152,7 @@ def test_a_decision_is_played_on_at_a_table_of_ones_own(
     resign.click()
     resign.click()
     expect(page.get_by_text("Practice: this counts nowhere.")).to_be_visible()
-    expect(page.get_by_text("of the match that was played on")).to_be_visible()
+    expect(page.get_by_text("the same as in the match that this one continues")).to_be_visible()
     expect(page.get_by_text("The deal was honest")).to_be_visible()
     visitor.both_shots(f"practice-end-{size}")
     page.get_by_role("link", name="Back to the review").click()

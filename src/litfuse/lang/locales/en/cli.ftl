@@ -123,7 +123,7 @@ cli-not-understood =
         [one] I did not get that. Type 1, or the words on the right. ? helps.
        *[other] I did not get that. Type a number from 1 to { $most }, or the words on the right. ? helps.
     }
-cli-written-like = “{ $typed }” is not all of it, or not right. It is written like this: { $example }
+cli-written-like = “{ $typed }” is incomplete or wrong. It is written like this: { $example }
 cli-do-not-go-together = These do not go together. Choose others.
 cli-which-value =
     { $count ->
@@ -231,7 +231,7 @@ cli-reveal-title = What nobody saw
 cli-recorded = The match is in { $file }. The deal was honest; check it yourself:
 cli-verified = The record holds.
 cli-not-verified = What could be checked holds. Not everything could be checked.
-cli-verify-no-seals = Whether these are the seals that you were shown before the deal cannot be told without them: --seals FILE.
+cli-verify-no-seals = To check that these are the seals you were shown before the deal, give the seals you saved: --seals FILE.
 
 ## Looking back
 
@@ -334,7 +334,7 @@ cli-bomb-row = In this order, { $need } cuts each:
 cli-bomb-row-ends = One end after the other, { $need } cuts each:
 cli-bomb-gate-one = Turn one down and cut it:
 cli-bomb-gate-pair = Cut the sum or the difference of two:
-cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
+cli-bomb-gate-own = Everybody cuts the numbers on their own cards:
 cli-bomb-line = Cut what lies under the robot or ahead of it:
 cli-bomb-reversed = Turns go counter-clockwise.
 cli-bomb-clockwise = Turns go clockwise.
@@ -552,13 +552,13 @@ bot-class-wrong = “{ $name }” is not a bot: it needs the methods see and ans
 
 ## Which bots
 
-cli-which-bots = Who shall sit on the empty chairs?
+cli-which-bots = Which bots should take the empty chairs?
 cli-which-bots-enter = A number or a name; Enter for { $usual }.
 
 cli-odds-help = Exact odds of the hidden wires of Bomb Busters, for a position typed in or a step of a record.
 cli-odds-help-stands = The record of a match, or the stands of the others, each in quotes, its wires from the left: ? hidden; ?!3 no 3; 5 or y with a token; r known red; x5 xy4 xr9 cut; = # labels between two wires; at the end +7 holds a 7, -7 holds none.
 cli-odds-help-more = More stands of the others.
-cli-odds-help-hand = An own stand, like “1 3 3 y4 x7”; may be given twice. None: nothing of one’s own is known.
+cli-odds-help-hand = Your own stand, like “1 3 3 y4 x7”; may be given twice. Without it, you know no wires of your own.
 cli-odds-help-blue = Blue numbers in play, from 1 to this one (12 if you do not say).
 cli-odds-help-yellow = Yellow numbers in play, like 3,8; like 2:3,8,9 if only two of them are.
 cli-odds-help-red = Red numbers in play, like 5; like 1:5,10 if only one of them is.
@@ -576,7 +576,7 @@ cli-odds-bits = { $bits } bits are missing to know everything.
 cli-odds-typed-only = { $name } is for a position typed in: a record knows that itself.
 cli-odds-record-only = { $name } is for a record: name the file of a match, or leave it out.
 cli-odds-bad-word = “{ $word }” is no word for a wire: ? hidden, ?!3 not a 3, 5 or y with a token, r red, x5 or xy4 cut, = # labels, +7 holds a 7, -7 holds none.
-cli-odds-bad-own = “{ $word }” is no wire of one’s own: write 5, y4, r9, or x5 if it is cut.
+cli-odds-bad-own = “{ $word }” is not a wire of your own: write 5, y4, r9, or x5 if it is cut.
 cli-odds-not-in-play = “{ $word }”: there is no such wire in play. Give the numbers with --blue, --yellow and --red.
 cli-odds-too-many = “{ $word }”: there are not so many of these wires.
 cli-odds-bad-colour = “{ $said }” is no list of coloured wires: write 3,8, or 1:3,8 if one of them is in play.

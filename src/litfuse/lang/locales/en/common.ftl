@@ -13,7 +13,7 @@ no = no
 ## Answers that come too late, or are none
 
 stale-answer = Too late: that question is no longer open. Nothing was changed.
-not-an-action = That is not something one can do here: { $what }
+not-an-action = That is not something you can do here: { $what }
 bad-data = This does not fit, at { $path }: { $what }
 rules-bug = Something is wrong in the program, not with you. The match stops here and its record is kept. ({ $what })
 
@@ -77,7 +77,7 @@ note-match-closed =
 
 ## Records: what is wrong with one
 
-record-none = This file is no record of a match.
+record-none = This file is not the record of a match.
 record-too-long = This record has more than { $most } steps; that is more than I read here.
 record-unfinished = This match was not played to its end. Only a finished match can be looked at here.
 record-setup = The record begins with a table that the game does not know.
@@ -86,7 +86,7 @@ record-version = This record has version { $version } of the format; I read vers
 record-line = Line { $line } of the record does not fit: { $what }
 record-form = Line { $line } of the record is not in its one proper spelling; it was changed.
 record-seq = The steps of the record are not in order at step { $line }.
-record-event = What step { $line } of the record tells cannot have happened there.
+record-event = Step { $line } of the record tells of something that cannot have happened there.
 record-outcome = The outcome in line { $line } is not the one that the record leads to.
 record-digest = The record was changed after it was closed: its digest does not match.
 record-commit = The seed is not the one that was promised before the deal.
@@ -94,7 +94,7 @@ record-nonce = The players’ own random numbers are not the ones that were prom
 record-seals = The seals in the record are not the ones that were shown before the deal: { $seats }.
 record-seals-other = These seals belong to another match.
 record-hex = The seed or a random number in the record is not written in hexadecimal digits.
-record-rules = Line { $line } of the record is not what the rules make of it.
+record-rules = Line { $line } of the record does not follow from the rules.
 record-illegal = The record holds a move that the rules do not allow: { $what }
 record-draw-wrong = The draw “{ $label }” in line { $line } does not come from the seed.
 record-practice = The positions that this practice match goes on from are not in order.

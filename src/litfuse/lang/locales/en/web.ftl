@@ -47,9 +47,9 @@ web-sure = Yes, really
 web-take-back = Take back
 web-you = you
 web-somebody = Somebody
-web-no-line = No line to the server. Nothing was sent; try again in a moment.
+web-no-line = No connection to the server. Nothing was sent; try again in a moment.
 web-lost = Nothing burns here
-web-lost-line = This address leads nowhere. The table you look for may be long over.
+web-lost-line = This address leads nowhere. The table you are looking for may be long gone.
 web-connecting = Striking a match …
 web-copied = The link is copied.
 
@@ -72,8 +72,8 @@ web-code-none = No table has this code now. It works while somebody is at the ta
 web-say-code = Say this code, or send the link
 web-only-here = This address opens on this computer only. To let phones in, serve it to your network.
 web-choose-game = Game of this table
-web-chair-more = One chair more
-web-chair-fewer = One chair fewer
+web-chair-more = Add a chair
+web-chair-fewer = Remove a chair
 web-warm-running = { $game }, as { $name }. The match is on.
 web-out = You are out. Only bots still play.
 web-hurry = Skip to the end
@@ -95,7 +95,7 @@ web-look-back = Look back
 web-look-back-line = Every game you finish can be replayed here, card by card, from every chair.
 web-record-open = Open a record file
 web-record-reading = Reading …
-web-record-line = Choose the file of a saved match, or drop it here. It is checked and played again; nothing of it is kept.
+web-record-line = Choose the file of a saved match, or drop it here. The server checks and replays it, and keeps nothing of it.
 web-record-checked = What was checked
 web-record-too-large = This file is too large for a record.
 web-replay = Replay
@@ -134,14 +134,14 @@ web-campaign-replay = Replay of try { $number }
 web-campaign-review = Review of try { $number }
 web-campaign-marks = Mistakes { $mistakes }, luck { $luck }, of 100 tables.
 web-campaign-mark = step { $step }: −{ $cost }
-web-campaign-line = What is won, what is open, every try
+web-campaign-line = Missions won, missions open, and every try
 web-campaign-choose = Choose
 web-own-usual = as usual
 web-own-set = Set it
 web-own-add = Add
 web-own-remove = Remove { $what }
 web-own-fine = This can be played.
-web-own-anew = Start anew
+web-own-anew = Start over
 web-own-check = Check
 web-own-take = Take it
 web-goal-new = new
@@ -210,7 +210,7 @@ web-number-range = This takes a whole number from { $least } to { $most }.
 web-clocks = Clocks
 web-clock-seconds = { $seconds } s
 web-public-table = Open to everybody
-web-public-table-line = The table stands on the front page.
+web-public-table-line = The front page lists this table.
 web-point-phone = Point a phone here, or say
 web-qr = Code with the address of this table
 web-copy-link = Copy link
@@ -280,7 +280,7 @@ web-time-left =
        *[other] { $seconds } seconds left
     }
 web-five-seconds = Five seconds.
-web-reconnecting = Lost the line. Your chair and your cards are safe; trying again.
+web-reconnecting = Connection lost. Your chair and your cards are safe; trying again.
 web-stopped = Something broke in the program. The record is kept; the match can only be closed.
 web-step-out = Step out; your chair stays yours
 web-talk-new =
@@ -305,7 +305,7 @@ web-phrases = Set phrases
 web-say-it = Say it
 web-report = to the host
 web-standing = Always: { $what }
-web-standing-line = Answers this question by itself after a moment. Nobody else learns of it.
+web-standing-line = Answers this question for you after a moment. Nobody else learns of it.
 web-pause = Ask for a pause
 web-pause-not = No pause after all
 web-pause-wanted =
@@ -376,7 +376,7 @@ web-check-draws =
         [one] The one random draw of { $steps } steps comes from that seed
        *[other] All { $draws } random draws of { $steps } steps come from that seed
     }
-web-check-here = Checked here, in your browser, in { $seconds } s. Whether every step follows the rules is told by
+web-check-here = Checked here, in your browser, in { $seconds } s. To check every step against the rules, run
 
 ## Looking back
 
@@ -390,8 +390,8 @@ web-replay-pause = Pause
 web-link-step = Link to this step
 web-see-as = See as
 web-see-all = Everything
-web-see-spectator = Onlooker
-web-quiet-step = Nothing to be seen.
+web-see-spectator = Spectator
+web-quiet-step = Nothing to see in this step.
 web-by-clock = The clock decided.
 web-no-replay = No replay
 
@@ -412,15 +412,15 @@ web-motion-auto = As the system
 web-motion-still = Still
 web-motion-line = Still: nothing moves or flies; changes are marked instead.
 web-sound = Sounds
-web-sound-line = Made by this page. No sound says anything that the page does not say too.
+web-sound-line = Made by this page. No sound tells you anything that the page does not tell you too.
 web-sound-turn = Your turn
 web-sound-table = Table
 web-sound-time = Time
 web-sound-talk = Talk
 web-plain = Plain board
-web-plain-line = Lists and forms instead of drawings; for screen readers, slow lines and friends of text.
+web-plain-line = Lists and forms instead of drawings; for screen readers, slow connections and people who prefer text.
 web-keys-on = Keys
-web-keys-on-line = Single keys answer questions, such as D or Esc.
+web-keys-on-line = Single keys such as D or Esc work as shortcuts.
 
 ## The plain board
 
@@ -468,7 +468,7 @@ web-review-taken = taken
 web-review-hundred = Out of a hundred tables like this one, { $best } are won after the best answer that was found, { $taken } after this one.
 web-review-error = ± is the standard error: these chances are estimates from sampled worlds.
 web-review-exact = Exact: all possible worlds were played on.
-web-review-lost = Tables of a hundred lost against the best answer that was found.
+web-review-lost = How many tables of a hundred this loses, compared with the best answer that was found.
 web-review-match = The match
 web-review-head =
     { $result ->
@@ -495,7 +495,7 @@ web-review-step = step { $step }
 web-review-as-table = Show as table
 web-review-map = What each hidden wire may be, in per cent
 web-review-held = the player holds it
-web-review-map-line = From all that { $name } knew then. Exact.
+web-review-map-line = Exact, from everything that { $name } knew then.
 web-review-box-hit = { $whose ->
     [best] the best call is right
    *[taken] this call is right
@@ -553,6 +553,6 @@ web-odds-agreed = You agree.
 web-odds-waiting = Not yet: { $names }
 web-check-practice =
     { $steps ->
-        [one] The first step is that of the match that was played on.
-       *[other] The first { $steps } steps are those of the match that was played on.
+        [one] The first step is the same as in the match that this one continues.
+       *[other] The first { $steps } steps are the same as in the match that this one continues.
     }

@@ -22,7 +22,7 @@ deal-other-nonce = Este número al azar no es el que se selló.
 ## Respuestas
 
 nothing-to-play = Ha llegado sin respuesta. Di qué quieres hacer.
-command-id-used = Este número ya era de otra respuesta. No ha cambiado nada.
+command-id-used = Este id ya es de otra orden. No ha cambiado nada.
 server-failed = Algo ha fallado en el servidor. Mira cómo está la mesa y prueba otra vez.
 store-failed = Ahora el servidor no puede guardar nada, así que no acepta nada. Tu silla y tus cartas están a salvo.
 

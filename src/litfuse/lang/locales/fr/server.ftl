@@ -22,7 +22,7 @@ deal-other-nonce = Ce nombre au hasard n’est pas celui qui était scellé.
 ## Réponses
 
 nothing-to-play = Aucune réponse n’est arrivée. Dites ce que vous voulez faire.
-command-id-used = Ce numéro désignait déjà une autre réponse. Rien n’a changé.
+command-id-used = Cet identifiant désigne déjà une autre commande. Rien n’a changé.
 server-failed = Quelque chose a cloché sur le serveur. Regardez où en est la table, puis réessayez.
 store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Votre chaise et vos cartes sont en sécurité.
 
