@@ -1,4 +1,4 @@
-// What a campaign comes to: goals in chapters, as the server sends them. Knows no game.
+// The state of a campaign: goals in chapters, as the server sends them. Knows no game.
 import type { Campaign, Chapter, Goal } from "../protocol.gen";
 
 export function goalsOf(campaign: Campaign | null): Goal[] {
@@ -11,7 +11,7 @@ export function sumOf(goals: readonly Goal[]): { done: number; won: number; lost
   return { done: add((g) => (g.won ? 1 : 0)), won: add((g) => g.won ?? 0), lost: add((g) => g.lost ?? 0) };
 }
 
-/** What is told of a campaign in which all is won: the goals that were never lost, and the one that was lost most. */
+/** Sums up a finished campaign: the goals that were never lost, and the one that was lost most. */
 export function finished(goals: readonly Goal[]): { tries: number; unbeaten: number; hardest: Goal | null } | null {
   const sum = sumOf(goals);
   if (!goals.length || sum.done < goals.length) return null;

@@ -1,4 +1,4 @@
-// Time left of a clock, for the eye. The server decides; this only counts down from what it said.
+// The time left on a clock, for display. The server decides; this only counts down from the time it sent.
 import { t } from "./language.svelte";
 import { still } from "./settings.svelte";
 

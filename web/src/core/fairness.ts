@@ -117,7 +117,7 @@ export class Wrong extends Error {
   }
 }
 
-/** What was shown before the deal, as `litfuse verify --seals` reads it. */
+/** The promise and seals shown before the deal, in the form that `litfuse verify --seals` reads. */
 export interface Seals {
   match: string;
   commit: string;
@@ -129,13 +129,13 @@ export interface Checked {
   nonces: number;
   /** Seats that sealed a number and did not open it: zeros stand for it, so the deal is not proven fair. */
   unopened: number[];
-  /** Are the seals those that this browser was shown before it opened its own? null where it kept none. */
+  /** Whether the seals are those that this browser was shown before it opened its own; null if it kept none. */
   seals: true | null;
   draws: number;
   steps: number;
   /** How many of them a practice match took over from another one. */
   practice: number;
-  /** The own secret and the promise seen before the deal: true, false, or null where this browser kept none. */
+  /** Whether this browser's secret and the promise match those before the deal; null if it kept none. */
   mine: boolean | null;
   ms: number;
 }

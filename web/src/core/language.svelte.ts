@@ -46,7 +46,7 @@ class Language {
     keep();
   }
 
-  /** Loads what a game says. */
+  /** Loads the texts of a game. */
   async learn(game: string): Promise<void> {
     if (this.wanted.has(game)) return;
     this.wanted.add(game);
@@ -66,7 +66,7 @@ class Language {
 
 export const language = new Language();
 
-/** What the person chose here, else the first language of the browser that there is, else English. */
+/** Returns the language chosen here, else the first of the browser's languages that the page has, else English. */
 export function preferred(wanted: readonly string[]): string {
   const known = LANGUAGES.map(([code]) => code as string);
   for (const name of [settings.language, ...wanted]) {
@@ -81,7 +81,7 @@ export function t(key: string, args: Record<string, number | string> = {}): stri
   return language.page.t(key, args);
 }
 
-/** What a game is called; one that the page has never heard of goes by its own name. */
+/** Returns the title of a game, or its internal name if the page does not know the game. */
 export function gameName(game: string): string {
   return language.page.name(`game-${game}`);
 }

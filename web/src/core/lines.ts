@@ -16,7 +16,7 @@ export function who(link: Link, chair: Chair, name = ""): string {
   return name || (info ? chairName(info) : t("web-somebody"));
 }
 
-/** What the line is beside its words: to whom it went, if not to all. */
+/** Says to whom the line went, if not to all. */
 export function how(link: Link, line: LineInfo): string {
   if (line.kind === "whisper")
     return isMine(link, line.to) ? t("web-whispers-to-you") : t("web-whispers-to", { name: who(link, line.to) });

@@ -81,7 +81,7 @@ export class MatchState {
     }));
     const live = this.told !== null && told.since === this.tick && told.tick === told.since + 1;
     if (told.tick > told.since && fresh.length === 0) {
-      // The table does not tell the past: the log begins with what can still be seen of it.
+      // The table does not tell the past: the log begins with the events that the view still shows.
       this.log = (message.recall ?? []).map((says) => ({ tick: 0, notice: { type: "" }, says }));
     } else if (told.since === 0) this.log = fresh;
     else if (fresh.length) this.log = [...this.log, ...fresh];
@@ -110,7 +110,7 @@ export class Link {
   lines = $state.raw<LineInfo[]>([]);
   heard = 0;
   farewell = $state.raw<Text | null>(null);
-  /** When the line was lost, by this machine's clock: what a clock shows after that nobody knows. */
+  /** When the connection was lost, by this machine's clock; later clock times are unknown. */
   lostAt = $state(0);
   /** Commands on their way. */
   busy = $state(0);
@@ -343,7 +343,7 @@ export class Link {
 
   // --- the deal -------------------------------------------------------------------------------------------------------
 
-  /** Seals an own random number before the deal and opens it when the table begins, so that nobody deals alone. Before
+  /** Seals this browser's random number before the deal and opens it when the table begins: nobody deals alone. Before
    * that it keeps the seals of all seats; while one of them has none, or the promise is another, nothing is opened. */
   private async dealHonestly(table: TableInfo): Promise<void> {
     const chair = this.chair;

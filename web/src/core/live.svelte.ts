@@ -1,4 +1,4 @@
-// What a screen reader is told: events politely, one's own question and the last seconds at once.
+// Announcements for screen readers: events politely, the viewer's own question and the last seconds at once.
 import { untrack } from "svelte";
 
 class Live {
@@ -16,7 +16,7 @@ class Live {
   }
 
   alert(sentence: string): void {
-    // The same sentence again is news too. Whoever says it from an effect does not wait for what was said before.
+    // A repeated sentence is news too. Callers in an effect do not wait for the earlier sentence.
     const before = untrack(() => this.assertive);
     this.assertive = before === sentence ? `${sentence}\u00a0` : sentence;
   }

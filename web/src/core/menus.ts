@@ -1,4 +1,4 @@
-// Answering from a menu alone. Nothing here knows a rule: what may be chosen is what the menu lists.
+// Answering from a menu alone. Nothing here knows a rule: exactly the values that the menu lists can be chosen.
 import type { Frame, MenuForm, Pick } from "../protocol.gen";
 import type { Tagged } from "./texts";
 
@@ -75,7 +75,7 @@ export function settled(menu: readonly MenuForm[], type: string, values: Values)
   return null;
 }
 
-/** What may be chosen for a field, given the rest. */
+/** Returns the values that a field may have, given the values chosen for the others. */
 export function choices(menu: readonly MenuForm[], type: string, values: Values, field: string): unknown[] {
   const { [field]: _, ...rest } = values;
   const out: unknown[] = [];

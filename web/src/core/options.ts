@@ -1,4 +1,4 @@
-// What a table may choose, read from the JSON Schema of a game's config, and configs in words. Knows no game.
+// The options of a table, read from the JSON Schema of a game's config, and configs in words. Knows no game.
 import { args, type Args, kebab, type Words } from "./texts";
 import type { Voice } from "./voice";
 
@@ -59,7 +59,7 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
   });
 }
 
-/** What was meant by a typed number; null: nothing that the field could be. */
+/** Parses a typed number; returns null if the field cannot have that value. */
 export function typed(field: Field, text: string): number | null {
   const number = Number(text);
   const fits = text.trim() !== "" && Number.isInteger(number);
@@ -79,7 +79,7 @@ export function valueWord(voice: Voice, field: string, value: unknown): string {
   return voice.has(each.key) ? voice.say(each) : String(value);
 }
 
-/** What is to be said about a value of a field beside its name, if anything. */
+/** Returns a remark on a field's value to show beside its name, if there is one. */
 export function valueAbout(voice: Voice, field: string, value: unknown): string {
   const key = `${kebab(field)}-${kebab(String(value))}.text`;
   return voice.has(key) ? voice.t(key) : "";
@@ -92,7 +92,7 @@ function configArgs(config: Config, words: Words): Args {
   return said;
 }
 
-/** What a table with this config plays, in the words of the game; "" if all its tables play the same. */
+/** Returns in the game's words what a table with this config plays; "" if all its tables play the same. */
 export function playsWhat(
   voice: Voice,
   config: Config,

@@ -1,4 +1,4 @@
-// What this browser remembers of the matches that were played in it: a page of one's own statistics, without an account.
+// The matches that were played in this browser, kept for the page of personal statistics, without an account.
 import type { Summary } from "../protocol.gen";
 import { load, save } from "./store";
 
@@ -11,9 +11,9 @@ export interface OwnMatch {
   won: boolean;
   /** When it ended, in ms since 1970. */
   at: number;
-  /** What was played for, in a game with a campaign. */
+  /** The goal of the match, in a game with a campaign. */
   goal?: number;
-  /** What the review said, if there was one: decisions with a choice, and points of 10,000. */
+  /** Figures of the review, if there was one: decisions with a choice, and points of 10,000. */
   review?: { decisions: number; mistakes: number; luck: number };
 }
 
@@ -21,13 +21,13 @@ export function ownMatches(): OwnMatch[] {
   return load<OwnMatch[]>("own", []);
 }
 
-/** Once for each match. Practice is none. */
+/** Stores each match once. Not for practice. */
 export function keepOwn(match: OwnMatch): void {
   const all = ownMatches();
   if (!all.some((one) => one.match === match.match)) save("own", [...all, match].slice(-KEPT));
 }
 
-/** What a review says of a match of one's own; of others' nothing is kept. */
+/** Keeps the figures of a review if the match is one of the person's own. */
 export function keepReview(match: string, summary: Summary): void {
   const all = ownMatches();
   const own = all.find((one) => one.match === match);
@@ -77,7 +77,7 @@ export interface CostPoint {
   cost: number;
 }
 
-/** What a decision cost, match by match, the oldest first. */
+/** The cost of a decision, match by match, oldest first. */
 export function costs(game: string, matches: readonly OwnMatch[]): CostPoint[] {
   return matches.flatMap(({ match, at, review, game: of }) =>
     of === game && review?.decisions ? [{ match, at, cost: review.mistakes / review.decisions / 100 }] : [],

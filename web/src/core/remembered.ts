@@ -1,4 +1,4 @@
-// What a log may show. Some tables want to be remembered by heart: there it is this turn and the last one.
+// The part of the log that may be shown. Some tables test memory: there it is only this turn and the last one.
 import type { Frame } from "../protocol.gen";
 import type { GamePage } from "../games/page";
 import type { Logged, MatchState } from "./link.svelte";

@@ -1,4 +1,4 @@
-// From a command to what the person reads of its reply.
+// Sends commands and tells the person why one was not carried out.
 import type { Link } from "./link.svelte";
 import type { Settled } from "./outbox";
 import { toasts } from "./toasts.svelte";

@@ -55,7 +55,7 @@ export interface Mark {
 
 const TURN = 2000; // points between two decisions from which on luck has turned
 
-/** What cost, what was best of several, and where luck turned. */
+/** The decisions that cost something or were the best of several, and the places where luck turned. */
 export function marksOf(found: readonly Reviewed[], camp: readonly number[]): Mark[] {
   const own = found.filter(({ seat }) => camp.includes(seat));
   return own.flatMap((one, i): Mark[] => {

@@ -1,4 +1,4 @@
-// A record as a form, read from its JSON Schema: what can be chosen, and what is there if nothing is. Knows no game.
+// A record as a form, read from its JSON Schema: the possible values of each field and its default. Knows no game.
 import { kebab } from "./texts";
 
 type Schema = Record<string, unknown>;
@@ -112,7 +112,7 @@ const wordOf = (schema: Schema, field: string) =>
   schema["title"] === undefined ? `is-${kebab(field)}` : kebab(String(schema["title"]));
 const numberOf = (value: unknown) => (typeof value === "number" ? value : undefined);
 
-/** What stands there as long as nobody has chosen anything. */
+/** Returns the default of a field. */
 function empty(shape: Shape): unknown {
   switch (shape.kind) {
     case "switch":
@@ -128,14 +128,14 @@ function empty(shape: Shape): unknown {
   }
 }
 
-/** A new record of this kind: only what it must say. */
+/** Returns a new record of this kind: empty, or with its tag alone. */
 export function fresh(shape: RecordShape): Filled {
   return shape.tagged ? { type: shape.name } : {};
 }
 
 export const nowOf = (field: Field, record: Filled): unknown => record[field.name] ?? field.missing;
 
-/** The same record with another value; what is as it would be anyway is left out. */
+/** Returns the record with another value, leaving out fields that have their default. */
 export function withValue(field: Field, record: Filled, value: unknown): Filled {
   const { [field.name]: _, ...others } = record;
   const usual = JSON.stringify(value) === JSON.stringify(field.missing);

@@ -42,7 +42,7 @@ export interface Tagged {
   type?: string;
   [field: string]: unknown;
 }
-/** Words of the game's own for a value; null: there are none. */
+/** The game's own words for a value; null: there are none. */
 export type Own = (value: unknown, role: Role) => string | null;
 export const NONE = "none";
 
@@ -119,7 +119,7 @@ export function word(value: unknown, role: Role, words: Words): Word {
     : kebab((value as Tagged).type ?? "");
 }
 
-/** Each seat with what it has; who has nothing is left out. */
+/** Each seat with its value; seats without one are left out. */
 function bySeat(values: unknown[], role: Role, words: Words): Word {
   const has = values.map((v, seat) => (v === null ? "" : `@${seat}:${word(v, role, words)}`));
   return has.filter(Boolean).join(" ") || NONE;

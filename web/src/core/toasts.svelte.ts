@@ -43,7 +43,7 @@ class Toasts {
     const fresh = this.last && performance.now() - this.last.at < FRESH_MS && this.last.element.isConnected;
     const focused = document.activeElement === document.body ? null : document.activeElement;
     const box = (fresh ? this.last?.element : focused)?.getBoundingClientRect();
-    // What is not there, or as large as a page, says nothing about where somebody looks.
+    // An element that is gone, or as large as the page, does not show where the person looks.
     if (!box || !box.width || box.height > innerHeight / 2) return null;
     const x = box.left + box.width / 2;
     return box.top > ROOM

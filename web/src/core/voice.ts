@@ -108,19 +108,19 @@ export class Voice {
     return this.say(actionText(form, action, words, own));
   }
 
-  /** What a form offers while its values are still to be chosen. */
+  /** The text of a form whose values are not chosen yet. */
   sayForm(form: MenuForm): string {
     const open = `${form.says.key}-open`;
     return this.has(open) ? this.say({ key: open, args: form.says.args }) : this.sayLabel(form);
   }
 
-  /** The short name of what a form offers. */
+  /** The short name of a form. */
   sayLabel(form: MenuForm): string {
     const label = `${form.says.key}-label`;
     return this.say({ key: this.has(label) ? label : form.says.key, args: form.says.args });
   }
 
-  /** The word for something; for what the language files do not know, its key without the kind before it. */
+  /** The word for a key; if the language files lack it, the key without the kind in front. */
   name(key: string): string {
     return this.has(key) ? this.format(key, {}) : key.replace(/^[a-z]+-(?=.)/, "").replaceAll("-", " ");
   }

@@ -39,7 +39,7 @@ export function grown({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Scrolls what can be scrolled by hand, so that the element is seen. */
+/** Scrolls the element into view, moving only containers that a person can scroll too. */
 export function reveal(element: Element): void {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;

@@ -16,7 +16,7 @@ class Shown {
   said = $state.raw<Said | null>(null);
   /** Null while the lit part is not on the screen. */
   arrow = $state.raw<Arrow | null>(null);
-  /** What the mark takes of the height of the board. */
+  /** The height that the mark takes from the board. */
   height = $state(0);
 }
 

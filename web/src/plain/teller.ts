@@ -1,5 +1,5 @@
 // How the plain board names things. It knows no game: words come from the language files, from the marks of the records,
-// and, where a game's folder has some, from its own sayings. What nobody has words for is shown as it was sent.
+// and, where a game's folder has some, from its own sayings. A value without words is shown as it was sent.
 import type { MenuForm } from "../protocol.gen";
 import { type Field, kebab, type Own, partOf, PLAIN, type Role, type Tagged, word, type Words } from "../core/texts";
 import type { Voice } from "../core/voice";
@@ -33,7 +33,7 @@ export interface Sayings {
   position?: Says;
   /** By the tag of a record, or by the name of a part without one. */
   records?: Record<string, Says>;
-  /** What stands above a record, by its part's name. */
+  /** The headings of records, by the name of their part. */
   headings?: Record<string, (record: never, teller: Teller) => string>;
 }
 
@@ -57,7 +57,7 @@ export class Teller {
     readonly voice: Voice,
     readonly words: Words,
     readonly sayings: Sayings = {},
-    /** What is seen now; places are looked up in it. */
+    /** The present view; places are looked up in it. */
     readonly view: unknown = null,
   ) {}
 
@@ -81,7 +81,7 @@ export class Teller {
     return place === undefined ? String(n + 1) : this.shown(place, { kind: "said", as: role.of });
   }
 
-  /** What a kind of record is called. */
+  /** The name of a kind of record. */
   kind(tag: string): string {
     return this.voice.name(`kind-${kebab(tag)}`);
   }

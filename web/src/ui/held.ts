@@ -1,4 +1,4 @@
-// A piece that can be held down, or opened by the context key, to say something to whom it stands for.
+// A piece that a person holds down, or opens with the context key, to talk to the player it stands for.
 const LONG = 420; // ms
 const STILL = 10; // px that a finger may move
 

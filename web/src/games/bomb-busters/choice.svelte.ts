@@ -23,7 +23,7 @@ const CELLS = ["cell", "cells"];
 const OWN = ["own", "turned"];
 const VALUES = ["call", "calls", "value", "number", "values"];
 const SEATS = ["seat", "partner", "seats"];
-/** What is chosen on the board and its keys; what helps and where it comes from is chosen with the way. */
+/** Fields chosen on the board and its keys, and helper and source, which are chosen together with the way. */
 const ON_BOARD = new Set([...CELLS, ...OWN, ...VALUES, ...SEATS, "stand", "direction", "helpers", "source"]);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -69,7 +69,7 @@ export class Choice {
 
   constructor(private readonly turn: Turn) {}
 
-  /** All ways to answer, of all questions to this seat. What is about talk stands where people talk. */
+  /** All ways to answer, of all questions to this seat, without those about talk, which the talk panel shows. */
   readonly ways = $derived.by(() =>
     this.turn.mine.filter((d) => d.kind !== "report").flatMap((decision) => waysOf(decision, this.turn.menu(decision))),
   );
@@ -94,7 +94,7 @@ export class Choice {
   readonly forms = $derived<readonly MenuForm[]>(this.way?.forms ?? []);
   readonly fields = $derived(fieldsOf(this.forms));
   readonly cellField = $derived(CELLS.find((field) => this.fields.includes(field)) ?? "");
-  /** Own wires that are cut though their owner does not see them. */
+  /** The field for the viewer's own wires, seen or turned, that this cut takes. */
   readonly ownField = $derived(OWN.find((field) => this.fields.includes(field)) ?? "");
   readonly valueField = $derived(VALUES.find((field) => this.fields.includes(field)) ?? "");
   readonly seatField = $derived(SEATS.find((field) => this.fields.includes(field)) ?? "");
@@ -176,7 +176,7 @@ export class Choice {
     if (!this.cells.length) this.stand = null;
   }
 
-  /** Takes another way; what was chosen goes along as far as it can. */
+  /** Takes another way, and keeps the choices that fit it. */
   use(way: Way): void {
     const before = { cells: this.cells, called: this.called };
     this.current = { type: way.type, helpers: way.helpers, source: way.source };
@@ -247,7 +247,7 @@ export class Choice {
     return exactly([...now, helper]) ?? exactly([helper]) ?? null;
   }
 
-  /** What the menu would be asked for, so that the server says why not. */
+  /** The action to ask the server about, so that it says why it is not possible. */
   guess(field: string, part: unknown): Tagged {
     const action: Tagged = { type: this.way?.type ?? "" };
     const form = this.forms[0];

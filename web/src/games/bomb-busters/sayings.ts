@@ -1,4 +1,4 @@
-// What the plain board says of wires, places and cards.
+// The plain board's words for wires, places and cards.
 import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
 import { COPIES, NUMBERS, RED, UNLOCKED_BY, YELLOW } from "./content.gen";
@@ -65,7 +65,7 @@ export function late({ wires, turns }: LatePanel, voice: Voice): string {
   return turns == null ? voice.t("late-on-cue", { wires }) : voice.t("late-due", { wires, turns });
 }
 
-/** What can be seen of a wire beside its own number. */
+/** The visible facts about a wire, apart from its number. */
 export function seen(one: Shown | Hidden, voice: Voice): string[] {
   const out = (one.tokens ?? []).map((t) => token(t, voice));
   if (one.red) out.unshift(voice.t("value-red"));
@@ -399,7 +399,7 @@ function colours({ mission, markers }: View, voice: Voice): string {
   );
 }
 
-/** The mission by its name, what is special in it, and which wires are in play. */
+/** The mission: its name, its special rules, and the wires in play. */
 export function about(view: unknown, voice: Voice): { title: string; text: string; name: string; sub: string } {
   const table = ((view as AnyView).type === "Everything" ? (view as Everything).table : view) as View;
   const mission = table.mission.number ?? 0;
