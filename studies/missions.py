@@ -29,7 +29,7 @@ ROUND: Final = 10  # games of a line before the next line has its turn
 
 
 class Cell(NamedTuple):
-    """What is played again and again."""
+    """A mission, a number of players and a bot that are played again and again."""
 
     bot: str
     mission: int

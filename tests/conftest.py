@@ -1,4 +1,4 @@
-"""What every test can ask for."""
+"""Fixtures for every test."""
 
 import os
 import signal

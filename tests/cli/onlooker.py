@@ -65,7 +65,7 @@ class Onlooker(ABC):
 
     @abstractmethod
     def check_panel(self, seat: Seat, lines: list[str]) -> None:
-        """What is for the eyes of this person only."""
+        """The lines that only this person may see."""
 
     def type(self, shown: str) -> str:
         return self.monkey(shown)

@@ -43,6 +43,6 @@ def played(game: str, bots: str, number: int = 0, **config: Any) -> AnyMatch:
 
 
 def last_sight(match: AnyMatch) -> Sight:
-    """What the seat had before it that made the last step."""
+    """Returns the sight of the seat that made the last step, as it was before that step."""
     *_, (_, sight) = sights(match, match.entry.seat)
     return sight

@@ -41,7 +41,7 @@ class Moving(ABC, Generic[State, View, Known, Ask]):
         return view
 
     def told(self, viewer: Viewer) -> tuple[Notice, ...]:
-        """What the last step told this viewer."""
+        """The notices of the last step to this viewer."""
         return self.match.notices(viewer)
 
     def known(self, seat: Seat) -> Known:

@@ -132,7 +132,7 @@ def all_matches(name: str, rng: Rng, seed: int) -> Iterator[AnyMatch]:
 
 
 def known_lines(name: str) -> Iterator[Line]:
-    """What hardly any game comes to."""
+    """Texts that hardly any game reaches."""
     if known := lucky(name):
         for match in known.moments():
             yield from said(match)
@@ -207,7 +207,7 @@ def offered(match: AnyMatch, rng: Rng) -> Iterator[Offer]:
 
 
 def lines(name: str) -> list[Line]:
-    """What many random games say, without repetitions."""
+    """The notices of many random games, without repetitions."""
     game = GAMES[name]
     found: dict[tuple[Any, ...], Line] = {}
     pool: list[Any] = []  # answers that were legal, from all games
@@ -227,7 +227,7 @@ def lines(name: str) -> list[Line]:
 
 
 def offers(name: str) -> list[Offer]:
-    """What random games offer, without repetitions."""
+    """The options of random games, without repetitions."""
     found: dict[tuple[Any, ...], Offer] = {}
     known = lucky(name)
     for seed in range(61):

@@ -116,7 +116,7 @@ def _by_chance(data: bytes, size: int) -> bool:
 
 
 def told_faults(folder: Path, token: str, messages: Iterable[dict[str, Any]]) -> list[str]:
-    """What the holder of this token should not have been told."""
+    """Returns everything that the holder of this token was told but should not have been."""
     try:
         chair = int(msgspec.json.decode(bytes.fromhex(token.rpartition(".")[0]))[1])
     except (ValueError, msgspec.DecodeError):

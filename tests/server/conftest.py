@@ -96,6 +96,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 def check(process: ServerProcess) -> None:
-    """What holds of every server (`audit.py`)."""
+    """Checks what must hold of every server (`audit.py`)."""
     assert not log_faults(process.log.read_text())
     assert not deal_faults(process.folder)

@@ -78,7 +78,7 @@ RARE = {"Leave": 0.04, "Hello": 0.03, "CloseMatch": 0.2, "Kick": 0.2}
 
 
 class Fuzz:
-    """What one client sends."""
+    """The messages of one client."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

@@ -74,7 +74,7 @@ def _each_move(do: Callable[[Any], object]) -> None:
 
 
 def view_for_an_outsider() -> None:
-    """Who has no seat is told what the first one sees."""
+    """Tells a viewer without a seat what the first seat sees."""
 
     def viewer(self: Audience, ticket: Any) -> int:
         seating = self._keeper.doc.seating

@@ -70,7 +70,7 @@ def asked(*forms: str) -> Finds:
 
 
 def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
-    """What the server would say to somebody who comes now."""
+    """Returns the message that the server would send to somebody who comes now."""
     info = room(match, match.seats, viewer, game="bomb-busters", pace=PACE)
     of_it = told(match, viewer, person=True)
     chair = viewer if isinstance(viewer, int) else None

@@ -153,7 +153,7 @@ LINES = (
 
 
 def messages(scene: Scene) -> list[dict[str, Any]]:
-    """What the server would say to somebody who sits down now."""
+    """Returns the messages that the server would send to somebody who sits down now."""
     match = found(scene)
     return messages_at(match, scene.viewer, room(match, scene.seats, scene.viewer), LINES)
 

@@ -124,7 +124,7 @@ class Table(Moving[State, View, Any, Ask]):
 
     @property
     def asked(self) -> tuple[tuple[Seat, str], ...]:
-        """Who is waited for, and the kind of the question."""
+        """The seats that the match waits for, and the kind of the question."""
         return tuple((d.seat, d.kind) for d in self.match.owed)
 
     def offered(self, seat: Seat) -> bool:

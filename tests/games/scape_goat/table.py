@@ -98,7 +98,7 @@ class Table(Moving[State, View, Knowledge, Ask]):
 
     @property
     def asked(self) -> list[str]:
-        """Who is waited for, and for what: "1.swap"."""
+        """The seats that the match waits for, each with the kind of its question: "1.swap"."""
         return [f"{d.seat}.{d.kind}" for d in self.match.owed]
 
     @property

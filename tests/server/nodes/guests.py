@@ -21,7 +21,7 @@ PATIENCE_SECONDS: Final = 30.0  # for a view; who waits in vain asks another nod
 
 
 class Crowd(Load):
-    """What guests ask of the run."""
+    """The services that guests need from the run."""
 
     random: random.Random
     counts: Counter[str]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """What passed on one line."""
+    """The bytes that passed on one line."""
 
     there: bytearray
     back: bytearray
