@@ -25,7 +25,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-missions soak-tables kill chaos flood bench-odds calibration coach-calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test looks test-postgres test-piped check check-web bench bench-server format accept soak soak-missions soak-tables kill chaos flood bench-odds calibration coach-calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ types: $(VENV)/.test ## Write the page's types anew from the Python records
 test: check site $(PAGE) ## Run every check and every test, a real browser and PostgreSQL included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+looks: $(VENV)/.test $(PAGE) ## Draw every moment of Bomb Busters in every size, theme and language (`make test`: in half)
+	@$(BIN)/python scripts/chromium.py
+	$(BIN)/python -m pytest -n auto --every-look tests/web/test_busters_scenes.py $(ARGS)
 
 test-piped: $(VENV)/.test $(PAGE) ## Run tests of the server at one of two nodes, with all tables at the other one
 	$(BIN)/python -m pytest -n auto --piped -m 'not sqlite' $(addprefix tests/server/test_,$(addsuffix .py,$(PIPED))) $(ARGS)

@@ -23,6 +23,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--postgres", action="store_true", help="run the tests of the server on PostgreSQL")
     parser.addoption("--piped", action="store_true", help="run them at one node, with all tables at another one")
+    parser.addoption("--every-look", action="store_true", help="draw every scene in every size, theme and language")
     parser.addoption("--accept", action="store_true", help="rewrite golden files instead of comparing with them")
 
 
