@@ -168,6 +168,7 @@ class Office:
         await host("Mute", chair=3)
         await host("HandOver", chair=1)
         await guest("Arrange")
+        await guest("Agree")
         await guest("HandOver", chair=0)
         match, nonce = (await self._table())["deal"]["match"], secrets.token_bytes(16)
         await host("NonceHash", match=match, hash=fairness.nonce_hash(nonce))

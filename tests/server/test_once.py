@@ -71,6 +71,7 @@ def test_every_kind_of_command_sent_again_gets_its_reply_and_does_nothing_also_a
     do(ann, "Mute", chair=2, on=False)
     do(ann, "HandOver", chair=1)
     do(ben, "Arrange", seats=5)
+    do(ben, "Agree")
     do(ben, "HandOver", chair=0)
     do(ann, "SetBot", chair=3)
     do(cat, "Sit", chair=3)
