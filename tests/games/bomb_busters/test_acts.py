@@ -249,10 +249,10 @@ mechanisms = [
 
 
 def tells_the_choice(patch: pytest.MonkeyPatch) -> None:
-    def notice(self: passing.WirePicked, to: Viewer) -> WirePicked:
+    def notice(self: passing.WireChosen, to: Viewer) -> WirePicked:
         return WirePicked(self.place, self.seat, self.cell)
 
-    patch.setattr(passing.WirePicked, "notice", notice)
+    patch.setattr(passing.WireChosen, "notice", notice)
 
 
 def shows_the_choice(patch: pytest.MonkeyPatch) -> None:
@@ -285,7 +285,7 @@ def alike_in_all_worlds(viewer: Viewer) -> int:
     def outcome(state: State) -> tuple[tuple[PassedWire, ...], Any]:
         step = Step(state, Stream("luck"))
         GAME.decide(step, P4, action)
-        (passed,) = (e for e in step.events if isinstance(e, moves.WiresPassed))
+        (passed,) = (e for e in step.events if isinstance(e, moves.WiresHandedOn))
         told = [n for e in step.events if (n := e.notice(viewer)) is not None]
         return passed.passes, (told, GAME.view(step.state, viewer))
 
@@ -311,10 +311,10 @@ def test_worlds_that_differ_in_the_wires_of_others_are_told_alike(viewer: Viewer
 
 @pytest.mark.rule("BB-VIS-01")
 def test_a_planted_leak_of_the_wires_that_others_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def notice(self: moves.WiresPassed, to: Viewer) -> WiresPassed:
+    def notice(self: moves.WiresHandedOn, to: Viewer) -> WiresPassed:
         return WiresPassed(self.passes)
 
-    monkeypatch.setattr(moves.WiresPassed, "notice", notice)
+    monkeypatch.setattr(moves.WiresHandedOn, "notice", notice)
     with pytest.raises(AssertionError):
         alike_in_all_worlds(P1)
 

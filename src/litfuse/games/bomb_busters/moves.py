@@ -97,7 +97,7 @@ def slot_for(state: State, stand: int, key: int, leaving: Iterable[int] = ()) ->
     return (stand, slot_among([w for n, w in enumerate(state.stands[stand].wires) if n not in out], key))
 
 
-class WiresPassed(Event):
+class WiresHandedOn(Event):
     """Wires go to other players, all at the same time, each in order into the stand it comes to."""
 
     passes: tuple[notices.PassedWire, ...]  # with their keys
@@ -182,7 +182,7 @@ class ClaimFailed(Event):
         return notices.ClaimFailed(self.seat, self.cells, self.value, self.holder)
 
 
-Events = WireFiled | WiresPassed | CountsAsRed | ClaimFailed
+Events = WireFiled | WiresHandedOn | CountsAsRed | ClaimFailed
 
 
 def file_wire(step: Step[State], seat: Seat, stand: int, told: bool = True) -> None:

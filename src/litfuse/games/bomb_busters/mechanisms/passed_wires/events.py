@@ -28,7 +28,7 @@ class PassingBegan(Event):
         return words.PassingBegan(self.place)
 
 
-class WirePicked(Event):
+class WireChosen(Event):
     place: int
     seat: Seat
     cell: Cell
@@ -68,4 +68,4 @@ class PassingOver(Event):
         return None
 
 
-Events = PassingBegan | WirePicked | StandPicked | PassingOver
+Events = PassingBegan | WireChosen | StandPicked | PassingOver

@@ -10,14 +10,14 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 
 from ...mission import Mission
-from ...moves import WiresPassed, slot_for
+from ...moves import WiresHandedOn, slot_for
 from ...notices import PassedWire
 from ...plans import plan_of
 from ...public import Ask, Prompt
 from ...state import State
 from ..base import Mechanism
 from ..late_wires.words import ChooseStand
-from .events import Events, PassingBegan, PassingOver, StandPicked, WirePicked
+from .events import Events, PassingBegan, PassingOver, StandPicked, WireChosen
 from .words import FILE, PASS, PassedWires, Passing, PassingPanel, PassWire
 
 
@@ -53,7 +53,7 @@ class Hooks(Mechanism[PassedWires, Passing]):
 
     def answered(self, step: Step[State], ask: Prompt, action: PassWire | ChooseStand) -> Sequence[Ask]:
         if isinstance(action, PassWire):
-            step.emit(WirePicked(self.place, ask.seat, action.cell))
+            step.emit(WireChosen(self.place, ask.seat, action.cell))
         else:
             step.emit(StandPicked(self.place, ask.seat, action.stand))
         state = step.state
@@ -80,7 +80,7 @@ class Hooks(Mechanism[PassedWires, Passing]):
             there = slot_for(state, stand, key, [slot for i, slot in leaving if i == stand])
             passes.append(PassedWire(giver, taker, cell, there, key))
         step.emit(PassingOver(self.place))
-        step.emit(WiresPassed(tuple(passes)))
+        step.emit(WiresHandedOn(tuple(passes)))
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         ask = state.ask
