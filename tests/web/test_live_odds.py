@@ -25,7 +25,8 @@ def seated(visitor: Visitor, kept: dict[str, object]) -> Page:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_odds_are_pencilled_for_the_pressed_value_alone(site: ServerProcess, visit: Visit, size: str) -> None:
-    config = {"mission": 8, "captain": 0, "odds": True}
+    # So many red wires that others have some, whatever is dealt.
+    config = {"custom": {"red": {"count": 8}}, "captain": 0, "odds": True}
     table = site.open_table("Ann", 4, 3, game="bomb-busters", level="careful", config=config)
     visitor = visit(*SIZES[size], locale="en", reduced_motion="reduce")
     page = seated(visitor, table)

@@ -34,6 +34,7 @@ def test_numbers_curve_and_file_say_the_same(visit: Visit, size: str, language: 
     page = visitor.page
     page.add_init_script(f"localStorage.setItem('litfuse.own', {json.dumps(json.dumps(OWN))})")
     page.goto(f"{visitor.base}/own")
+    expect(page.locator("dl dd")).to_have_count(6)
     numbers = [text.replace(",", ".") for text in page.locator("dl dd").all_inner_texts()]
     assert numbers == ["4", "2", "2", "3", "1.2", "+5"]
     page.locator("details summary").first.click()
@@ -65,7 +66,9 @@ def test_a_match_that_was_finished_and_reviewed_counts(site: ServerProcess, visi
     resign.click()
     page.get_by_role("link", name="Review").click()
     expect(page.locator(".on-match tr.own")).to_be_attached(timeout=REVIEWED_MS)
+    expect(page.locator("progress")).to_have_count(0)
     page.goto(f"{visitor.base}/own")
+    expect(page.locator("dl dd").first).to_be_visible()
     assert page.locator("dl dd").all_inner_texts()[:3] == ["1", "0", "1"]
     page.get_by_role("button", name="Forget all of it").click()
     page.get_by_role("button", name="Yes, really").click()
