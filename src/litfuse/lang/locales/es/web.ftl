@@ -266,7 +266,7 @@ web-waiting =
        *[other] Esperamos a { $name } y a { $more } más
     }
 web-moment = Un momento
-web-at-zero = Si llega a cero: { $what }
+web-at-zero = A cero: { $what }
 web-no-hurry = Sin prisa
 web-minutes-left =
     { $minutes ->
@@ -436,7 +436,7 @@ plain-me = Eres { $name }, asiento { $seat } de { $seats }.
 plain-yours = Lo tuyo
 plain-watching = Estás mirando.
 plain-pair = { $label }: { $value }
-plain-clock-zero = { $what }: { $time } · Si llega a cero: { $zero }
+plain-clock-zero = { $what }: { $time } · A cero: { $zero }
 
 ## Lecciones
 
